@@ -141,9 +141,8 @@ let package = Package(
       name: "astronova",
       dependencies: [
         "Server", "Companion", "Identity", "Store", "Wire", "JSON", "Readings", "ChartArt", "Tarot", "Practice", "Astrology",
-        "Atlas",
-        "Ephemeris", server("ArgumentParser", "swift-argument-parser"), server("Configuration", "swift-configuration"),
-        server("Logging", "swift-log"), server("SystemPackage", "swift-system"),
+        "Atlas", "Ephemeris", server("ArgumentParser", "swift-argument-parser"),
+        server("Configuration", "swift-configuration"), server("Logging", "swift-log"), server("SystemPackage", "swift-system"),
       ], swiftSettings: strict),
 
     // MARK: - generators of committed data that need the engine; the others are Python (Tools)

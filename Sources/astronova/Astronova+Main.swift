@@ -15,7 +15,7 @@ extension Astronova {
   /// what is allowed; 1 when something around it does not work.
   static func main() async {
     do {
-      var command = try await asyncParseAsRoot()
+      var command = try await asyncParseAsRoot(tied(Array(CommandLine.arguments.dropFirst())))
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -31,8 +31,35 @@ extension Astronova {
       // Help and version are errors to the parser, and answers to people.
       if exitCode(for: error).isSuccess { exit(withError: error) }
       let message = message(for: error).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      end(.misused("\(message) (astronova --help shows what there is)"))
+      guard exitCode(for: error) == .validationFailure else { end(.failed(message)) }
+      end(.misused("\(message)\(allowed(after: message, error)) (astronova --help shows what there is)"))
     }
+  }
+
+  /// The arguments with a number below zero tied to the option before it, `--orbs -1` as `--orbs=-1`: the parser takes what begins with a
+  /// hyphen for an option, and would say that the value is missing.
+  static func tied(_ arguments: [String]) -> [String] {
+    var tied: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--" { return tied + arguments[index...] }
+      if let option = tied.last, option.hasPrefix("--"), !option.contains("="), argument.hasPrefix("-"),
+        let first = argument.dropFirst().first, first.isNumber || first == "."
+      {
+        tied[tied.count - 1] = "\(option)=\(argument)"
+      } else {
+        tied.append(argument)
+      }
+    }
+    return tied
+  }
+
+  /// What the help of the option that an error of the parser is about says of it, where the message does not list what is allowed.
+  private static func allowed(after message: String, _ error: any Error) -> String {
+    guard !message.contains("Please provide"),
+      let line = fullMessage(for: error).split(separator: "\n").first(where: { $0.hasPrefix("Help:") }),
+      let words = line.dropFirst("Help:  ".count).firstRange(of: "  ")
+    else { return "" }
+    return ": \(line[words.upperBound...])"
   }
 
   private static func end(_ failure: CommandFailure) -> Never {

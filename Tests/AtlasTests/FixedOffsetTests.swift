@@ -37,4 +37,23 @@ import Testing
   func nothingElseIsAnOffset(_ name: String) {
     #expect(throws: AtlasError.self) { try TimeZoneHistory(identifier: name) }
   }
+
+  /// Whoever misspells an offset is not shown a name that means the opposite one.
+  @Test(arguments: ["GMT +1", "GMT+5.5", "GMT+15", "GMT--5"])
+  func noOffsetOfTheOtherSignIsSuggested(_ name: String) {
+    do throws(AtlasError) {
+      _ = try TimeZoneHistory(identifier: name)
+      Issue.record("\(name) is a zone")
+    } catch {
+      switch error {
+      case .unknownZone(_, let suggestions): #expect(suggestions.allSatisfy { !$0.hasPrefix("Etc/GMT") }, "\(suggestions)")
+      }
+    }
+  }
+
+  @Test func whoAsksForTheDatabasesOwnOffsetsIsShownThem() {
+    #expect(throws: AtlasError.unknownZone("Etc/GMT+15", suggestions: ["Etc/GMT+1", "Etc/GMT+10", "Etc/GMT+11"])) {
+      try TimeZoneHistory(identifier: "Etc/GMT+15")
+    }
+  }
 }

@@ -181,6 +181,18 @@ class FirstMinuteTests(KeptTest, RoomyTest):
                     self.assert_roomy(page, 390)
                     self.assertFalse(page.evaluate(DIAL))
 
+    def test_on_a_small_phone_with_large_letters_no_report_loses_a_word(self):
+        page = self.member(viewport={"width": 320, "height": 568})
+        self.send(page, "/reports", {"kind": "love_forecast"})
+        page.goto(url("/reports"))
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        cut = page.locator(".report-kinds > li, .reports .list-row").evaluate_all(
+            "all => all.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.innerText)")
+        self.assertEqual(cut, [])
+        # The words have the width of the card, beneath their sign.
+        sign, words = (page.locator(f".report-kinds > li:first-child > {part}").bounding_box() for part in (".g", "div"))
+        self.assertGreaterEqual(words["y"], sign["y"] + sign["height"])
+
     def test_reports_in_both_sizes_and_themes(self):
         def report(**options):
             page = self.member(**options)

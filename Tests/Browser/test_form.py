@@ -16,6 +16,22 @@ class FormTests(SiteTest):
         self.assertNotIn("Angles and houses", text)
         self.assertEqual(page.locator("th:has-text('House')").count(), 0)
 
+    def test_a_form_on_its_way_is_not_sent_once_more(self):
+        page = self.open("/sign-up")
+        page.fill("#email", "twice@example.org")
+        page.fill("#password", "a quiet long password")
+        page.evaluate(
+            "() => { window.stopped = []; addEventListener('submit', (event) => {"
+            " window.stopped.push(event.defaultPrevented); event.preventDefault(); }); }")
+        press = page.locator("form[action='/sign-up'] button[type=submit]").last
+        press.click()
+        press.click()
+        self.assertEqual(page.evaluate("window.stopped"), [False, True])
+        # Whoever comes back to the page may send it again.
+        page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+        press.click()
+        self.assertEqual(page.evaluate("window.stopped"), [False, True, False])
+
     def test_a_skipped_time_asks(self):
         page = self.open("/chart", viewport=PHONE)
         self.fill(page, "10 March 2024", "02:30")

@@ -178,6 +178,9 @@ class WritingTests(KeptTest):
         page.get_by_role("button", name="Save").click()
         page.wait_for_url("**done=saved**")
         self.assertEqual(page.input_value("#own-notes"), "It was raining.\nThen it was not.")
+        # On a page of many screens one comes back to where one wrote, and is told there.
+        notice = page.get_by_text("Your changes are saved.").bounding_box()
+        self.assertTrue(0 <= notice["y"] < page.viewport_size["height"], notice)
         page.fill("#later-text", "They called on Thursday.")
         page.get_by_role("button", name="Add the note").click()
         page.wait_for_url("**done=later**")

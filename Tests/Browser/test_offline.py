@@ -13,6 +13,7 @@ from test_account import ANSWERS, PASSWORD, AccountTest
 
 TEXT = "Written between two stations."
 CHANGED = "The tunnel was longer than that."
+ENTRY = re.compile("/journal/[0-9a-f-]+$")
 # Sends a form of a page to an address of it, or of another site.
 SUBMIT = """([address, fields]) => {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: address });
@@ -86,6 +87,7 @@ class TunnelTest(AccountTest):
     def at_an_entry(self, page) -> str:
         """Opens the newest entry of the journal, so that it is held; where it is."""
         page.locator(".entry").first.click()
+        page.wait_for_url(ENTRY)
         path = page.url.removeprefix(url(""))
         self.until(page, lambda: path in page.evaluate(HELD))
         return path
@@ -94,12 +96,14 @@ class TunnelTest(AccountTest):
         """Changes the entry whose page is open, away from the connection."""
         page.locator("details", has=page.locator("#entry-text")).evaluate("fold => fold.open = true")
         page.fill("#entry-text", text)
-        page.get_by_role("button", name="Save").press("Enter")
-        page.wait_for_url("**/journal/*#waiting")
+        # Changed a second time it leads to where it is.
+        with page.expect_navigation(url="**/journal/*#waiting"):
+            page.get_by_role("button", name="Save").press("Enter")
 
     def crash(self, page) -> None:
-        with self.assertRaisesRegex(Error, "crash"):
-            page.goto("chrome://crash", timeout=3000)
+        # The navigation fails at once; the process, which is that of the worker, too, is gone a moment later.
+        with page.expect_event("crash"), self.assertRaises(Error):
+            page.goto("chrome://crash")
 
     def past(self, path: str) -> str:
         """An address of the server that is reached past the tunnel."""
@@ -117,16 +121,6 @@ class TunnelTest(AccountTest):
         page.goto(url("/today"))
         self.gather(page)
         return page
-
-    def arrive(self, page) -> None:
-        """Opens the journal after a crash: while the process of the worker is still being cleared away Chromium passes it over."""
-        for _ in range(20):
-            try:
-                page.goto(url("/journal"))
-                return
-            except Error:
-                page.wait_for_timeout(200)
-        self.fail("the journal did not open")
 
     def gather(self, page) -> None:
         page.evaluate(WORKER % "{ do: 'gather' }")
@@ -186,10 +180,13 @@ class OfflineReadingTests(TunnelTest):
         self.assertGreater(page.locator(".told > .why").count(), 15)
         page.goto(url("/journal"))
         page.locator(".entry", has_text="Nobody called").click()
+        page.wait_for_url(ENTRY)
         self.assertEqual(page.input_value("#entry-text"), "Nobody called. Good.")
         # What is not held says so, and what is.
         page.goto(url("/tarot/cards"))
         self.assertIn("isn’t on your device", page.inner_text("#missing"))
+        # The worker tells the list when the page is there.
+        page.locator("#held li").first.wait_for()
         self.assertGreaterEqual(page.locator("#held li").count(), 10)
         # What was written is listed by its first words and its day.
         self.assertIn(f"Nobody called. Good. · {date.today():%A}", page.locator("#held li a[href^='/journal/']").inner_text())
@@ -221,14 +218,14 @@ class OfflineReadingTests(TunnelTest):
             page.wait_for_url("**/journal?cursor=*")
             self.assertIn(f"Entry number {number}.", page.inner_text(".entry >> nth=0"))
         page.locator(".entry").last.click()
-        page.wait_for_url(re.compile("/journal/[0-9a-f-]+$"))
+        page.wait_for_url(ENTRY)
         self.assertEqual(page.input_value("#entry-text"), "Entry number 1.")
         # What is not held of it says how far back that is, and the list folds all but the newest.
         page.goto(url("/journal?tag=work"))
         self.assertIn("the newest 60 entries are here", page.inner_text("#missing"))
-        self.assertEqual(page.locator("#held a[href*='cursor=']").count(), 0)
         entries = page.locator("#held .card > ul a[href^='/journal/']")
         self.assertIn("The newest of all.", entries.first.inner_text())
+        self.assertEqual(page.locator("#held a[href*='cursor=']").count(), 0)
         self.assertEqual((entries.count(), page.locator("#earlier a").count()), (5, 26))
         page.locator("#earlier > summary").click()
         self.look_over(page, "offline-journal")
@@ -320,14 +317,14 @@ class OfflineWritingTests(TunnelTest):
         # The server hears every word of the next connection, and its answers are lost.
         other = page.context.new_page()
         self.tunnel.open(deaf=True)
-        self.arrive(other)
+        other.goto(url("/journal"))
         self.until(other, lambda: self.entries(other) == 1)
-        self.assertGreater(other.locator("#waiting li").count(), 0)
+        other.locator("#waiting li").first.wait_for()
         self.tunnel.open()
         other.goto(url("/journal"))
         other.get_by_text("What waited here has arrived.").wait_for()
         self.assertEqual(self.entries(other), 1)
-        self.assertEqual(other.locator("#waiting").is_visible(), False)
+        other.locator("#waiting").wait_for(state="hidden")
         other.goto(url("/today"))
         self.assertEqual(other.locator("button[aria-pressed]").get_attribute("aria-pressed"), "true")
 
@@ -343,19 +340,32 @@ class OfflineWritingTests(TunnelTest):
         self.assertIn(CHANGED, page.locator("#waiting .own-words").inner_text())
         self.scan(page, "entry-waiting")
         page.goto(url("/journal"))
-        self.assertEqual(page.locator("#waiting").get_by_role("link", name="Open the entry").count(), 1)
+        page.locator("#waiting").get_by_role("link", name="Open the entry").wait_for()
         self.assertEqual(page.evaluate(OUTBOX), 1)
         page.context.set_offline(False)
         self.crash(page)
         other = page.context.new_page()
         self.tunnel.open(deaf=True)
-        self.arrive(other)
+        other.goto(url("/journal"))
         self.until(other, lambda: self.entries(other, CHANGED) == 1)
         self.assertEqual(other.evaluate(OUTBOX), 1)
         self.tunnel.open()
         other.goto(url("/journal"))
         other.get_by_text("What waited here has arrived.").wait_for()
         self.assertEqual((self.entries(other, CHANGED), self.entries(other), other.evaluate(OUTBOX)), (1, 0, 0))
+
+    def test_who_leaves_while_it_is_sent_is_told_by_the_next_page(self):
+        page = self.writer(viewport=PHONE)
+        self.away(page)
+        page.goto(url("/journal"))
+        page.fill("#entry-text", TEXT)
+        page.get_by_role("button", name="Keep it").press("Enter")
+        page.wait_for_url("**/journal#waiting")
+        self.back(page)
+        page.evaluate(WORKER % "{ do: 'hello', path: '/journal' }")
+        page.goto(url("/today"))
+        page.get_by_text("What waited here has arrived.").wait_for()
+        self.assertEqual((self.entries(page), page.evaluate(OUTBOX)), (1, 0))
 
     def test_a_change_that_was_overtaken_is_kept_and_can_be_sent_anew(self):
         page = self.writer(entry=TEXT)
@@ -471,6 +481,7 @@ class OfflinePrivacyTests(TunnelTest):
         self.away(page)
         page.goto(url("/journal"))
         self.assertIn("isn’t on your device", page.inner_text("#missing"))
+        page.locator("#nothing").wait_for()
         self.assertNotIn(TEXT, page.content())
         self.assertEqual(page.locator("#held li").count(), 0)
         for path in chapters:
@@ -534,6 +545,7 @@ class OfflinePrivacyTests(TunnelTest):
         self.away(page)
         page.goto(url("/journal"))
         self.assertIn("isn’t on your device", page.inner_text("#missing"))
+        page.locator("#nothing").wait_for()
         self.assertEqual(page.locator("#waiting li, #held li").count(), 0)
 
 

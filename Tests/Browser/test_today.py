@@ -197,7 +197,7 @@ class MorningTests(AccountTest):
 
     def test_a_day_leads_to_its_chapter_and_back(self):
         page = self.open("/chapters")
-        page.get_by_role("link", name="Make your chart").click()
+        page.get_by_role("link", name="Draw my chart").click()
         self.assertRegex(page.url, r"/begin$")
         page = self.answered(4)
         page.goto(url("/today"))

@@ -100,6 +100,18 @@ class RunTest(CommandTest):
         self.assertIn("--batch", self.misuse("houses", "--input", "x", "--lat", "1", "--lon", "1"))
         self.assertIn("--output", self.misuse("chart", "--batch", "--output", "x"))
 
+    def test_what_every_line_says_is_no_option(self):
+        for arguments in [
+            ["chart", "--date", "1990-06-15"], ["chart", "--lat", "1"], ["chart", "--format", "json"], ["positions", "--bodies", "Sun"],
+            ["positions", "--at", "2026-11-21T04:00Z"], ["houses", "--lon", "-1"], ["houses", "--system", "Koch"],
+            ["houses", "--format", "json"], ["localtime", "--zone", "UTC"], ["localtime", "--format", "json"],
+        ]:
+            self.assertIn(arguments[1] + ": with --batch", self.misuse(*arguments, "--batch"))
+
+    def test_a_folder_is_no_input(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertIn("--input: cannot read " + folder, self.misuse("chart", "--batch", "--input", folder))
+
     def test_it_stops_where_it_is_told_to(self):
         done = command.run("positions", "--batch", "--stop", stdin="2451545.0,Sun\n2451545.0,Vulcan\n2451545.0,Moon\n")
         self.assertEqual((done.returncode, len(done.stdout.splitlines()), len(done.stderr.splitlines())), (2, 2, 1))

@@ -91,6 +91,16 @@ class ChartTest(CommandTest):
         for absent in ["Ascendant", "House"]:
             self.assertNotIn(absent, table)
 
+    def test_no_hour_of_the_day_lies_beyond_the_orbs_that_are_shown(self):
+        arguments = ["chart", "--date", "1990-06-15", "--unknown-time", "--place", "New York"]
+        table = re.findall(r"^(\w+) +(\w+) +(\w+) +(\d+)°(\d\d)′(?: to (\d+)°(\d\d)′)?", self.answer(*arguments), re.MULTILINE)
+        shown = {(first, kind.lower(), second): orbs for first, kind, second, *orbs in table}
+        for aspect in self.json(*arguments, "--format", "json")["westernChart"]["aspects"]:
+            least, minutes, greatest, others = shown[aspect["planet1"], aspect["aspect"], aspect["planet2"]]
+            self.assertLessEqual(int(least) + int(minutes) / 60, aspect["orbFrom"] + 1e-6)
+            if greatest:
+                self.assertGreaterEqual(int(greatest) + int(others) / 60, aspect["orbTo"] - 1e-6, aspect)
+
     def test_a_time_that_is_left_out_is_not_known(self):
         told = self.answer("chart", "--date", "1990-06-15", "--unknown-time", "--place", "New York")
         self.assertEqual(self.answer("chart", "--date", "1990-06-15", "--place", "New York"), told)
@@ -118,6 +128,13 @@ class ChartTest(CommandTest):
         night = ["chart", "--date", "2024-11-03", "--time", "01:30", "--place", "Boston", "--format", "json"]
         self.assertEqual(self.json(*night, "--fold", "earlier")["birth"]["utc"], "2024-11-03T05:30:00Z")
         self.assertEqual(self.json(*night, "--fold", "later")["birth"]["utc"], "2024-11-03T06:30:00Z")
+
+    def test_an_hour_that_was_jumped_over_is_told_as_it_is_read(self):
+        night = ["chart", "--date", "2024-03-31", "--time", "02:30", "--place", "Paris", "--format", "json"]
+        for fold, utc, offset in (("earlier", "2024-03-31T00:30:00Z", "UTC+2"), ("later", "2024-03-31T01:30:00Z", "UTC+1")):
+            birth = self.json(*night, "--fold", fold)["birth"]
+            self.assertEqual((birth["utc"], birth["explanation"]), (
+                utc, f"The clocks jumped over 02:30 that day, so it is read as {offset}."))
 
     def test_polar_fallback_is_told(self):
         place = ["chart", "--date", "1990-06-15", "--time", "14:30", "--lat", "78.2", "--lon", "15.6"]

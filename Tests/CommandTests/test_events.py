@@ -40,6 +40,14 @@ class EventsTest(CommandTest):
         self.assertIn("ingresses", self.misuse("events", "--from", "2026-01-01", "--kinds", "weddings"))
         self.assertIn("OsculatingApogee", self.misuse("events", "--from", "2026-01-01", "--bodies", "Vulcan"))
 
+    def test_the_end_of_the_ephemeris(self):
+        # Without an end the span is as long as there is an ephemeris.
+        lines = self.answer("events", "--from", "2649-06-01", "--kinds", "phases").splitlines()
+        self.assertTrue(lines[-1].startswith("2650-01-17T14:19"), lines[-1])
+        self.assertIn("2649-", self.answer("eclipses", "--from", "2649-03-01"))
+        self.assertIn("--to: ", self.misuse("events", "--from", "2649-06-01", "--to", "2650-02-01T00:00Z"))
+        self.assertIn("--from: ", self.misuse("events", "--from", "2700-06-01T00:00Z"))
+
 
 class EclipsesTest(CommandTest):
     def test_the_next_years(self):

@@ -1,4 +1,5 @@
 """Data folders that something has happened to: nothing is lost, and it is said."""
+import http.client
 import os
 import pathlib
 import shutil
@@ -9,6 +10,7 @@ import subprocess
 import tempfile
 import time
 import unittest
+import urllib.parse
 
 import command
 import test_keeping
@@ -242,6 +244,22 @@ class KillTest(FolderTest):
             self.assertEqual(self.doctor()[:2], (0, []))
 
 
+class Browser:
+    """Sends forms and follows no redirect."""
+
+    def __init__(self, address):
+        self.host = urllib.parse.urlsplit(address).netloc
+
+    def post(self, path, fields, cookie=""):
+        connection = http.client.HTTPConnection(self.host, timeout=30)
+        connection.request("POST", path, urllib.parse.urlencode(fields), {
+            "Content-Type": "application/x-www-form-urlencoded", "Accept": "text/html", "Sec-Fetch-Site": "same-origin", "Cookie": cookie})
+        answer = connection.getresponse()
+        answer.read()
+        connection.close()
+        return answer
+
+
 class DiskFullTest(CommandTest):
     """A server on a file system of its own, which is filled."""
 
@@ -257,6 +275,10 @@ class DiskFullTest(CommandTest):
     def test_what_does_not_fit_is_told_and_what_was_answered_stays(self):
         with test_keeping.Server(self.place + "/data") as server:
             token = server.register()
+            browser = Browser(server.address)
+            signed_in = browser.post("/sign-in", {"email": "ada@example.org", "password": test_keeping.PASSWORD})
+            cookie = signed_in.getheader("Set-Cookie").split(";")[0]
+            self.assertEqual((signed_in.status, cookie[:14]), (303, "astronova=ans_"))
             self.assertEqual(server.ask("GET", "/api/v1/readiness")[0], 200)
             kept, status = [], 200
             while status == 200 and len(kept) < 200:
@@ -267,6 +289,10 @@ class DiskFullTest(CommandTest):
                     kept.append(record)
             self.assertEqual((status, answer["code"]), (507, "STORAGE_FULL"))
             self.assertGreater(len(kept), 3)
+            # Whoever leaves a machine that others use is signed out at it all the same.
+            out = browser.post("/sign-out", {}, cookie)
+            self.assertEqual((out.status, out.getheader("Location")), (303, "/"))
+            self.assertIn("astronova=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax", out.headers.get_all("Set-Cookie"))
             status, answer = server.ask("GET", "/api/v1/readiness")
             self.assertEqual((status, answer["code"]), (507, "STORAGE_FULL"))
             self.assertEqual(server.ask("GET", "/health")[0], 200)

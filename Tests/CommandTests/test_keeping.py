@@ -94,6 +94,8 @@ class KeepingTest(CommandTest):
         other.write_bytes(b"SQLite format 3\0" + bytes(4096))
         self.assertIn("no database of Astronova", self.failure("restore", str(other), "--data", self.data))
         self.assertIn("there is no file", self.failure("restore", str(self.place / "missing"), "--data", self.data))
+        self.assertIn("there is no file", self.failure("restore", str(self.place / "missing"), "--data", str(self.place / "new")))
+        self.assertFalse((self.place / "new").exists())
         with Server(self.data) as server:
             self.assertEqual(server.sign_in()[0], 200)
 

@@ -80,6 +80,23 @@ class MisuseTest(CommandTest):
         self.refused(["chart", "--moon", "full"], "--moon", "--help")
         self.refused(["places"], "query")
 
+    def test_numbers(self):
+        birth = self.birth()
+        for arguments, allowed in [
+            ([*birth, "--orbs", "-1"], "0 to 15"), ([*birth, "--luminary-bonus", "-.5"], "0 to 15"),
+            (["harmonic", *birth[1:], "--number", "-5"], "1 to 360"), (["harmonic", *birth[1:], "--number", "1e5"], "1 to 360"),
+            (["patterns", *birth[1:], "--orb", "-1"], "0 to 5"), (["tarot", "--cut", "-1"], "0 to 77"),
+            (["tarot", "--reversed", "-0.1"], "0 to 1"), (["deck", "--card", "x"], "0 to 77"),
+            (["align", "--breath", "-1"], "0 to 1200"), (["align", "--breath", "long"], "0 to 1200"),
+            (["places", "Paris", "--limit", "-3"], "1 to 50"), (self.birth(date="-0100-06-15"), "YYYY-MM-DD"),
+            (["positions", "--at", "-13000-01-01T00:00Z"], "2026-11-21T04:00Z"),
+        ]:
+            option = next(word for word in reversed(arguments) if word.startswith("--"))
+            self.refused(arguments, "--date" if "-0100-06-15" in arguments else option, allowed)
+
+    def test_a_number_below_zero_is_a_number(self):
+        self.assertIn("Sirius", self.answer("stars", "--magnitude", "-1"))
+
     def test_help_is_no_misuse(self):
         text = self.answer("--help")
         for name in ["chart", "positions", "houses", "places", "localtime", "serve", "doctor"]:

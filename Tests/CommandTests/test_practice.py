@@ -3,6 +3,7 @@ import pathlib
 import re
 import tempfile
 
+import command
 from command import CommandTest
 
 
@@ -38,6 +39,17 @@ class PracticeTest(CommandTest):
         self.session("\n")
         self.assertFalse(self.log.exists())
         self.assertTrue(self.answer("streak", "--log", str(self.log)).startswith("0 days in a row, today is open\n"))
+
+    def test_a_log_that_cannot_be_written_is_told_before_the_session(self):
+        for log in ("/nowhere/practice.log", str(self.folder)):
+            done = command.run("align", "--breath", "0", "--log", log, stdin="\n\n\n\n")
+            self.assertEqual((done.returncode, done.stdout), (1, b""))
+            self.assertIn(b"cannot write " + log.encode(), done.stderr)
+
+    def test_a_log_that_is_not_there_is_told(self):
+        self.assertIn("There is no elsewhere.log yet", self.answer("streak", "--log", "elsewhere.log"))
+        self.session("\n\n\n\n")
+        self.assertNotIn("There is no", self.answer("streak", "--log", str(self.log)))
 
     def test_what_is_wrong_is_named(self):
         for wrong in (["--breath", "1201"], ["--pace", "fast"], ["--in", "Nowhere"], ["--lines", "/nowhere"]):

@@ -35,6 +35,10 @@ class CompletionsTest(CommandTest):
         done = command.run("completions", "--prefix", "/dev/null/nowhere")
         self.assertEqual((done.returncode, done.stdout), (1, b""))
         self.assertIn(b"/dev/null/nowhere", done.stderr)
+        self.assertTrue(done.stderr.endswith(b": Not a directory\n"), done.stderr)
+        done = command.run("samples", "--on", "2026-11-21", "--into", "/dev/null/nowhere")
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (
+            1, b"", b"astronova: cannot write /dev/null/nowhere: Not a directory\n"))
 
     def test_another_shell(self):
         self.assertIn("tcsh", self.misuse("completions", "tcsh"))
@@ -67,6 +71,33 @@ class CompletionsTest(CommandTest):
                               env={**os.environ, "MANWIDTH": "100", "LC_ALL": "C.UTF-8", "MANPAGER": "cat"})
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertIn("vedic panchang", done.stdout)
+
+
+class HelpTest(CommandTest):
+    def pages(self, *names):
+        """What the help of every command says, by the words of the command."""
+        text = self.answer("help", *names)
+        yield names, text
+        listed = text.partition("SUBCOMMANDS:\n")[2].partition("\n\n")[0].splitlines()
+        for line in listed:
+            if line[2] != " ":
+                yield from self.pages(*names, line.split()[0].rstrip(","))
+
+    def test_lines_are_as_long_as_there_is_room(self):
+        seen = 0
+        for names, text in self.pages():
+            paragraphs = text.partition("USAGE:")[0].split("\n\n")
+            for lines in map(str.splitlines, paragraphs):
+                for line, following in zip(lines, lines[1:]):
+                    if not following.startswith("astronova "):
+                        self.assertGreaterEqual(len(line) + 1 + len(following.split()[0]), 80, (names, line, following))
+                        seen += 1
+        self.assertGreater(seen, 100)
+
+    def test_a_calendar_is_told_by_name(self):
+        for name in ("chart", "synastry", "localtime"):
+            text = " ".join(self.answer(name, "--help").split())
+            self.assertIn("(values: automatic, julian, gregorian; default: automatic)", text)
 
 
 class TerminalTest(CommandTest):

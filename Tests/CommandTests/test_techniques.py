@@ -15,6 +15,7 @@ SELF = ["--date2", "1990-06-15", "--time2", "14:30", "--place2", "New York"]
 class PairTest(CommandTest):
     def test_grid_and_overlays(self):
         table = self.answer("synastry", *BIRTH, *OTHER)
+        self.assertLessEqual(max(map(len, table.splitlines())), 80)
         lines = table.splitlines()
         self.assertEqual(lines[0].split(), "Su Mo Me Ve Ma Ju Sa Ur Ne Pl Ch No Li AC MC".split())
         self.assertEqual([line.split()[0] for line in lines[1:16]][0], "Sun")

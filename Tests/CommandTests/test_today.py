@@ -37,6 +37,10 @@ class TodayTest(command.CommandTest):
         self.assertEqual(told["zone"], "America/New_York")
         self.assertIn("New York", told["clocks"])
 
+    def test_it_fits_into_a_terminal(self):
+        text = self.answer("today", *BIRTH, "--on", "2026-11-21", "--evidence", "--in", "UTC")
+        self.assertLessEqual(max(map(len, text.splitlines())), 80)
+
     def test_a_zone_that_there_is_not(self):
         self.assertIn("--in", self.misuse("today", *BIRTH, "--in", "Europe/Nowhere"))
 

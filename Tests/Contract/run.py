@@ -24,8 +24,8 @@ BIRTH = {"date": "1990-06-15", "time": "14:30", "timezone": "America/New_York", 
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,response_schema_conformance,"
     "unsupported_method,allow_header_conformance,missing_required_header,use_after_free,ignored_auth")
-# What ends the sign-in that everything else needs, works on a password for seconds, or starts a browser of its own to print.
-LAST = r"/auth/(logout|delete-account|devices|password|register|login)|/(pdf|download)$"
+# What ends the sign-in that everything else needs, works on a password for seconds, starts a browser of its own to print, or needs a voice.
+LAST = r"/auth/(logout|delete-account|devices|password|register|login)|/(pdf|download)$|^/api/tts$"
 options = argparse.Namespace(seconds=80, seed=20261121)
 
 

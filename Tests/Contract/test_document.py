@@ -52,5 +52,37 @@ class DocumentTests(unittest.TestCase):
             if "/api/" in route:
                 self.assertEqual("access:" in rest and "access: .open" not in rest, bool(told[route].get("security")), route)
 
+    def resolved(self, schema):
+        while "$ref" in schema:
+            found = self.document
+            for part in schema["$ref"].removeprefix("#/").split("/"):
+                found = found[part]
+            schema = found
+        return schema
+
+    def test_every_answer_says_what_it_holds(self):
+        for name, operation in self.operations():
+            for status, answer in operation["responses"].items():
+                content = self.resolved(answer).get("content", {})
+                schema = self.resolved(content.get("application/json", {}).get("schema", {"type": "null"}))
+                self.assertNotIn(schema, ({}, {"type": "object"}), f"{name} {status}")
+                # What a callable function gives stands in its envelope.
+                self.assertNotEqual(schema.get("properties", {}).get("result"), {}, name)
+
+    def test_no_null_fits_twice(self):
+        """`oneOf` refuses what two of its schemas take."""
+        def walk(value, where):
+            if isinstance(value, list):
+                for index, item in enumerate(value):
+                    walk(item, f"{where}[{index}]")
+            elif isinstance(value, dict):
+                kinds = [self.resolved(choice).get("type") for choice in value["oneOf"]] if isinstance(value.get("oneOf"), list) else []
+                self.assertLess(sum(kind == "null" or isinstance(kind, list) and "null" in kind for kind in kinds), 2, where)
+                for key, item in value.items():
+                    walk(item, f"{where}/{key}")
+
+        walk(self.document, "#")
+
+
 if __name__ == "__main__":
     unittest.main()

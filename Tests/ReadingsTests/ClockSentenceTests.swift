@@ -32,6 +32,32 @@ import Testing
     #expect(try sentence("America/New_York", 1943, 7, 4, 12, 0).contains("war time"))
   }
 
+  @Test func monthsThatChangeOnTheirLastDays() throws {
+    func berlin(_ year: Int, _ month: Int, _ day: Int, _ hour: Int) throws -> String {
+      try sentence("Europe/Berlin", year, month, day, hour, 0)
+    }
+    // In 1993 the clocks went forward on 28 March, in 2024 on the last day of it.
+    #expect(try berlin(1993, 3, 10, 12).hasSuffix("and summer time was not in force that day."))
+    #expect(try berlin(1993, 3, 28, 1).hasSuffix("and summer time was not in force at that hour."))
+    #expect(try berlin(1993, 3, 28, 12).hasSuffix("and summer time was in force at that hour."))
+    #expect(try berlin(1993, 3, 30, 12).hasSuffix("and summer time was in force that day."))
+    #expect(try berlin(2024, 3, 31, 1).hasSuffix("and summer time was not in force at that hour."))
+    #expect(try berlin(2024, 3, 30, 1).hasSuffix("and summer time was not in force that day."))
+    #expect(try berlin(2024, 2, 29, 23).hasSuffix("and February has no summer time."))
+    #expect(try berlin(2023, 12, 31, 23).hasSuffix("and December has no summer time."))
+  }
+
+  @Test func aReadingThatTheClocksJumpedOver() throws {
+    let date = try #require(CalendarDate(year: 2024, month: 3, day: 31))
+    let local = try #require(CivilDateTime(date: date, hour: 2, minute: 30))
+    let place = try #require(GeographicLocation(latitude: 52.52, longitude: 13.405))
+    let zone = try TimeZoneHistory(identifier: "Europe/Berlin")
+    for (fold, offset) in [(ClockFold.earlier, "UTC+2"), (.later, "UTC+1")] {
+      let birth = try BirthMoment(local, fold: fold, at: place, in: zone)
+      #expect(birth.explanation(in: .english) == "The clocks jumped over 02:30 that day, so it is read as \(offset).")
+    }
+  }
+
   @Test func aTownByItsOwnSun() throws {
     let text = try sentence("Europe/Berlin", 1879, 3, 14, 11, 30, longitude: 9.9876)
     #expect(text.hasPrefix("11:30 was UTC+0:39:57 there. The place lived by its own Sun; standard time came in 1893"))

@@ -32,6 +32,34 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: previous))
   }
 
+  @Test func aDeviceThatSawMoreThanTheBackupMissesNothingAfterwards() async throws {
+    let store = try DataStore(.folder(folder.path))
+    let account = try await store.makeAccount()
+    let entry = newID()
+    _ = try await store.records.insert(.journalEntry, account: account.id, id: entry, payload: "before", now: 1)
+    let copy = elsewhere.path + "/copy.sqlite"
+    _ = try Backup.make(of: folder.path, to: copy)
+    _ = try await store.records.update(.journalEntry, account: account.id, id: entry, payload: "lost", now: 2)
+    let seen = try #require(try await store.records.record(.journalEntry, account: account.id, id: entry)?.change)
+    try await store.close()
+    _ = try Backup.restore(copy, into: folder.path)
+
+    let again = try DataStore(.folder(folder.path))
+    let other = newID()
+    _ = try await again.records.insert(.journalEntry, account: account.id, id: other, payload: "of another device", now: 3)
+    let changes = try await again.records.changePage(account: account.id, after: seen, limit: 10).records
+    #expect(changes.map(\.id) == [other])
+    // What the device had is gone, and no new version bears its number: a change that was made on it meets what stands.
+    let outcome = try await again.records.update(
+      .journalEntry, account: account.id, id: entry, base: seen, payload: "made on what was lost", now: 4)
+    guard case .conflict(let standing) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(standing.payload == "before")
+    try await again.close()
+  }
+
   /// A folder whose key was rotated twice since its backup, and the entry that the backup has.
   private func rotated(forgetting: Bool) async throws -> (backup: String, key: String, account: Account, entry: String) {
     let store = try DataStore(.folder(folder.path))

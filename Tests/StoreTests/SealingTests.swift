@@ -43,7 +43,7 @@ import Testing
     #expect(left.range(of: Data("canary".utf8)) == nil)
     #expect(left.range(of: Data(account.id.utf8)) == nil)
     #expect(left.range(of: Data("other@example.org".utf8)) != nil)
-    #expect(try await store.records.changes(account: other.id, after: 0, limit: 50).count == RecordKind.allCases.count)
+    #expect(try await store.records.changePage(account: other.id, after: 0, limit: 50).records.count == RecordKind.allCases.count)
     #expect(try await !store.accounts.delete(account.id))
     try await store.close()
   }

@@ -44,6 +44,45 @@ import Testing
     isWhole(try Site().html(MomentPage(try Self.moment())))
     let missing = try Site().html(MomentPage(try Self.moment(), missing: Self.hostile))
     #expect(Markup(missing).problems.isEmpty && !missing.contains("<script>alert"))
+    // What was typed stands in the open field; whoever is signed in has no need to begin.
+    let typed = try Site().html(MomentPage(try Self.moment(), missing: "Xyzzy"))
+    #expect(typed.contains("<details class=\"why elsewhere\" open>") && typed.contains("value=\"Xyzzy\" required"))
+    #expect(try Site().html(MomentPage(try Self.moment())).contains("href=\"/begin\">Draw my chart"))
+    let own = try Site().html(MomentPage(try Self.moment(), isMember: true))
+    #expect(own.contains("href=\"/today\">See today") && !own.contains("Draw my chart"))
+  }
+
+  /// Far north everything stands low and close together; no name lies on a body.
+  @Test func namesKeepClearOfBodiesAtTheHorizon() throws {
+    let site = try Site()
+    for hour in 0..<48 {
+      let instant = UTC(daysSinceJ2000: Self.now.daysSinceJ2000 + 8.2 + Double(hour) / 24)
+      let html = site.html(MomentPage(try Self.moment(at: instant, latitude: 69.65, longitude: 18.96)))
+      let bodies = html.matches(of: /<circle class="st[^"]*" cx="([\d.]+)" cy="([\d.]+)"/).map {
+        (x: Double($0.output.1) ?? 0, y: Double($0.output.2) ?? 0)
+      }
+      for name in html.matches(of: /<text class="nm( end)?" x="([\d.]+)" y="([\d.]+)">([^<]+)</) {
+        let (x, y) = (Double(name.output.2) ?? 0, (Double(name.output.3) ?? 0) - 6)
+        let width = Double(name.output.4.count) * 11
+        let left = name.output.1 == nil ? x : x - width
+        #expect(!bodies.contains { $0.x > left && $0.x < left + width && abs($0.y - y) < 12 }, "\(name.output.4) after \(hour) h")
+      }
+    }
+  }
+
+  @Test func aNamedPlaceIsToldInFullAndAMoonAtTheHorizonSo() throws {
+    var moment = try Self.moment()
+    moment.wholeName = "Springfield, Illinois, United States"
+    #expect(try Site().html(MomentPage(moment)).contains("<span>Springfield, Illinois, United States <span"))
+    // Once a day it rises and once it sets.
+    let site = try Site()
+    var seen = false
+    for minute in stride(from: 0.0, to: 1440, by: 4) {
+      let html = site.html(MomentPage(try Self.moment(at: UTC(daysSinceJ2000: Self.now.daysSinceJ2000 + minute / 1440))))
+      #expect(!html.contains(", 0° high"))
+      seen = seen || html.contains(", on the horizon in the ")
+    }
+    #expect(seen)
   }
 
   @Test func byTwelveHoursTheClockNamesItsHalf() throws {
@@ -181,12 +220,14 @@ import Testing
 
   // MARK: - errors
 
-  @Test(arguments: [400, 404, 413, 429, 500, 503, 507]) func errorsSayWhatToDo(status: Int) throws {
+  @Test(arguments: [400, 404, 405, 413, 429, 500, 503, 507]) func errorsSayWhatToDo(status: Int) throws {
     let html = try Site().html(ErrorPage(status: status, requestID: "0198-<b>"))
     isWhole(html)
     #expect(html.contains("Status \(status), request 0198-&lt;b&gt;"))
     #expect(html.contains("class=\"btn btn-primary\" href=\"/"))
     #expect(html.contains("noindex"))
+    // Nothing was sent to a page that only a form leads to.
+    if status == 405 { #expect(html.contains("Nothing rises here.") && html.contains("href=\"/\"")) }
   }
 
   @Test(arguments: [(1, "in one second."), (42, "in 42 seconds."), (600, "in 10 minutes."), (7200, "in 2 hours.")])

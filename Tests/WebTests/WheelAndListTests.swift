@@ -39,6 +39,23 @@ import Testing
     return parts.count == 2 ? parts[0] * 60 + parts[1] : -1
   }
 
+  /// “Your closest angle” is the first of the list below it; where one of a whole generation or of a node is closer, it is that of one’s own.
+  @Test func theClosestAngleIsTheClosestOfTheList() throws {
+    let place = try #require(GeographicLocation(latitude: -34.613, longitude: -58.377))
+    var told: Set<String> = []
+    for step in 0..<60 {
+      let moment = UTC(daysSinceJ2000: -4323.4 + Double(step) * 17.31)
+      let chart = try NatalChart(moment: ChartMoment(utc: moment), location: place)
+      guard let closest = ClosestAngle(chart, language: .english), closest.isClosest else { continue }
+      let values = try #require(AnglePanel(chart, sprite: "", language: .english).values.first)
+      let orb = try #require(values["orb"] as? String)
+      let isFirst = chart.aspects.allSatisfy { $0.orb >= closest.aspect.orb }
+      #expect(orb.hasSuffix(isFirst ? ", your closest angle" : ", the closest of your own"), "\(step): \(orb)")
+      told.insert(isFirst ? "first" : "own")
+    }
+    #expect(told.count == 2)
+  }
+
   @Test func orbsOfTheWheelAreThoseOfTheList() throws {
     var count = 0
     for chart in try Self.charts() {

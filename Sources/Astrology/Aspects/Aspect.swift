@@ -19,12 +19,24 @@ public enum ChartPoint: Sendable, Hashable {
 /// Whether two bodies move towards or away from the exact angle, judged from their true speeds at the instant.
 public enum AspectPhase: UInt8, Sendable, Hashable {
   case applying, exact, separating
+
+  /// Its name in the API and in tables.
+  public var name: String {
+    switch self {
+    case .applying: "applying"
+    case .exact: "exact"
+    case .separating: "separating"
+    }
+  }
 }
 
 /// An angle between two points, within its orb.
 public struct Aspect: Sendable, Hashable {
+  /// One of the points; of a moving sky over a chart, the moving one.
   public let first: ChartPoint
+  /// The other point.
   public let second: ChartPoint
+  /// Which angle it is.
   public let kind: AspectKind
   /// Signed distance from exactness in degrees: positive when the arc is wider than the exact angle.
   public let deviation: Double

@@ -113,7 +113,7 @@ public struct BirthDay: Sendable, Hashable {
 public struct DayArc: Sendable, Hashable {
   /// Longitude at the beginning of the day, in degrees.
   public let start: Double
-  /// Longitude at its end.
+  /// Longitude at its end, in degrees, 0 ..< 360.
   public let end: Double
   /// Where the arc begins in the order of the signs; every place of the day lies between it and ``high``.
   public let low: Double

@@ -20,7 +20,9 @@ public import Ephemeris
 public struct ChartBatch: Sendable {
   /// A moment and a place.
   public struct Birth: Sendable, Hashable {
+    /// When.
     public let moment: ChartMoment
+    /// Where.
     public let location: GeographicLocation
 
     public init(moment: ChartMoment, location: GeographicLocation) {

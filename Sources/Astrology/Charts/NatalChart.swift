@@ -2,7 +2,9 @@ public import Ephemeris
 
 /// A body in a chart.
 public struct Placement: Sendable, Hashable {
+  /// The body.
   public let body: CelestialBody
+  /// Where it stands: apparent and geocentric, in degrees, astronomical units, and both per day.
   public let position: EclipticPosition
   /// House 1 … 12; `nil` when the birth time is not known.
   public let house: Int?
@@ -19,7 +21,9 @@ public struct Placement: Sendable, Hashable {
 
 /// An instant in the two scales that a chart needs: TT for the bodies, UT1 for the turning Earth.
 public struct ChartMoment: Sendable, Hashable {
+  /// Terrestrial time, for the bodies.
   public let tt: TT
+  /// Universal time, for the horizon.
   public let ut1: UT1
 
   public init(tt: TT, ut1: UT1) {
@@ -35,7 +39,9 @@ public struct ChartMoment: Sendable, Hashable {
 public struct ChartOptions: Sendable, Hashable {
   /// The bodies to place, in the order in which they are listed.
   public var bodies: [CelestialBody]
+  /// The system of houses; ``Houses/system`` says which was used when it does not exist at a latitude.
   public var houseSystem: HouseSystem
+  /// How wide aspects may be.
   public var orbs: OrbPolicy
 
   public init(
@@ -75,7 +81,9 @@ public struct LongitudeRange: Sendable, Hashable {
 /// With an unknown birth time there is no place of the horizon: `angles`, `houses` and every `Placement.house` are `nil`, the bodies
 /// stand where they were at local noon, and ``day`` says what of it holds at every hour of that day.
 public struct NatalChart: Sendable, Hashable {
+  /// When; with an unknown time, local noon.
   public let moment: ChartMoment
+  /// Where; `nil` for a birth of which neither the hour nor the place is known.
   public let location: GeographicLocation?
   public internal(set) var placements: [Placement]
   public internal(set) var angles: Angles?
@@ -184,6 +192,8 @@ extension NatalChart {
   }
 
   /// What an aspect of this chart was exact before or will be exact after birth, in TT; see ``AspectTiming``.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the search leaves the ephemeris.
   public func exactMoment(of aspect: Aspect) throws(EphemerisError) -> TT? {
     func end(_ point: ChartPoint) -> AspectTiming.End? {
       if case .body(let body) = point { return .moving(body) }

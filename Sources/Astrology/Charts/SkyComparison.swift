@@ -56,6 +56,8 @@ public struct SkyComparison: Sendable, Hashable {
 
   /// Between what moments a contact is exact, in TT, by the hour of a birth that is not known; `nil` when the hour is known, and when the
   /// moving body turns back for some hours of that day before it comes there. The chart is one with its longitudes from the equinox.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the search leaves the ephemeris.
   public func exactSpan(of aspect: Aspect, in chart: NatalChart) throws(EphemerisError) -> (from: TT, until: TT)? {
     guard case .body(let body) = aspect.first, case .body(let natal) = aspect.second, let arc = chart.day?.arc(of: natal),
       let moving = moving.first(where: { $0.body == body })?.turned(by: -turn)
@@ -86,6 +88,8 @@ public struct SkyComparison: Sendable, Hashable {
   }
 
   /// When a contact is exact, in TT; see ``AspectTiming``. `nil` also with an unknown hour of birth: see ``exactSpan(of:in:)``.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the search leaves the ephemeris.
   public func exactMoment(of aspect: Aspect, in chart: NatalChart) throws(EphemerisError) -> TT? {
     guard chart.day == nil, case .body(let body) = aspect.first, let end = AspectTiming.End(aspect.second, stillIn: chart) else {
       return nil

@@ -8,7 +8,9 @@ public struct AnimalMatch: Sendable, Hashable {
     case sum
   }
 
+  /// The one animal.
   public let first: ChineseAnimal
+  /// The other animal.
   public let second: ChineseAnimal
   /// All that hold, in the order of ``AnimalRelation``; ``AnimalRelation/neutral`` alone when there is none.
   public let relations: [AnimalRelation]

@@ -12,6 +12,7 @@ public struct FourPillars: Sendable, Hashable {
   public let year: StemBranch
   /// Where the hour of birth is not known and decides, as it was at noon; ``months`` has both.
   public let month: StemBranch
+  /// The pillar of the day, by the clock and the change of day of the policy.
   public let day: StemBranch
   /// `nil` when the time of birth is not known.
   public let hour: StemBranch?
@@ -24,6 +25,7 @@ public struct FourPillars: Sendable, Hashable {
   public let solarYear: Int
   /// The reading of the clock of the policy, from which the day and the hour come; `nil` when the time of birth is not known.
   public let clock: CivilDateTime?
+  /// By which customs they were found.
   public let policy: PillarPolicy
 
   /// The pillars of a birth at a known time.
@@ -101,5 +103,24 @@ public struct FourPillars: Sendable, Hashable {
     let month = Int(SolarTerm(solarLongitude: sun).rawValue) / 2
     // The first month of 1984, a Jia Zi year, was Bing Yin.
     return (year, StemBranch(year: year), StemBranch(stepsFromJiaZi: (year - 1984) * 12 + month + 2))
+  }
+}
+
+/// What a clock that follows the Sun over a meridian shows.
+enum SolarClock {
+  /// Mean solar time: Universal Time and four minutes for every degree east.
+  static func mean(_ moment: ChartMoment, longitude: Double) -> CivilDateTime {
+    CivilDateTime(daysSinceJ2000: moment.ut1.daysSinceJ2000 + longitude / 360)
+  }
+
+  /// Apparent solar time: noon is when the true Sun stands on the meridian.
+  static func apparent(_ moment: ChartMoment, longitude: Double) throws(EphemerisError) -> CivilDateTime {
+    let sky = try Sky(at: moment.tt)
+    let sun = sky.equatorial(try sky.position(of: .sun))
+    let hourAngle = sky.siderealTime(at: moment.ut1).local(longitude: longitude) - sun.rightAscension
+    // Days since J2000 count from noon, as the hour angle does; the equation of time is what the two differ by.
+    let mean = moment.ut1.daysSinceJ2000 + longitude / 360
+    let equation = signedDegrees(hourAngle - 360 * (mean - floored(mean))) / 360
+    return CivilDateTime(daysSinceJ2000: mean + equation)
   }
 }

@@ -26,8 +26,11 @@ public struct PillarPolicy: Sendable, Hashable {
     case china
   }
 
+  /// Which clock gives the day and the hour.
   public var clock: Clock
+  /// When a day begins.
   public var dayChange: DayChange
+  /// Which day is looked up in the calendar.
   public var calendarDay: CalendarDay
 
   public init(clock: Clock = .civil, dayChange: DayChange = .midnight, calendarDay: CalendarDay = .birthPlace) {

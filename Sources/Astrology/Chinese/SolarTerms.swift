@@ -2,12 +2,15 @@ public import Ephemeris
 
 /// An instant at which a solar term begins.
 public struct SolarTermEvent: Sendable, Hashable {
+  /// The term.
   public let term: SolarTerm
+  /// When it begins, in TT.
   public let instant: TT
 }
 
 /// A solar term with the time it lasts.
 public struct SolarTermSpan: Sendable, Hashable {
+  /// The term.
   public let term: SolarTerm
   /// When the Sun reaches its longitude.
   public let start: TT

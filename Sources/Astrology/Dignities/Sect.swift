@@ -18,6 +18,8 @@ public enum Sect: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// The sect of a moment at a place; see ``init(of:)``.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the moment has no ephemeris.
   public init(at moment: ChartMoment, location: GeographicLocation) throws(EphemerisError) {
     let sky = try Sky(at: moment.tt)
     let altitude = sky.horizontal(

@@ -2,6 +2,7 @@ public import Ephemeris
 
 /// Something that happens in the sky at an exact instant, for everybody on Earth.
 public struct SkyEvent: Sendable, Hashable {
+  /// What may happen.
   public enum Kind: Sendable, Hashable {
     /// A body enters a sign; `isRetrograde` when it enters backwards.
     case ingress(CelestialBody, ZodiacSign, isRetrograde: Bool)
@@ -13,7 +14,9 @@ public struct SkyEvent: Sendable, Hashable {
     case phase(MoonPhase, longitude: Double)
   }
 
+  /// What happens.
   public let kind: Kind
+  /// When it is exact, in TT.
   public let instant: TT
 
   /// What can be asked for.

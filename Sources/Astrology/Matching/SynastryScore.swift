@@ -29,6 +29,7 @@ public struct SynastryScore: Sendable, Hashable {
 
   /// A component that could be told.
   public struct Part: Sendable, Hashable {
+    /// The component.
     public let component: Component
     /// 0 … 100; see ``SignAffinity``.
     public let score: Double

@@ -11,6 +11,8 @@ public enum Zodiac: Sendable, Hashable {
   public static let lahiri = Zodiac.sidereal(.lahiri)
 
   /// Degrees to take from a longitude of our positions (apparent, true equinox of date) to have it in this zodiac.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the ayanamsa rests on a star or a body without a place then.
   public func offset(in sky: Sky) throws(EphemerisError) -> Double {
     switch self {
     case .tropical: return 0
@@ -19,11 +21,15 @@ public enum Zodiac: Sendable, Hashable {
   }
 
   /// The longitude of a position in this zodiac, in degrees, 0 ..< 360.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the ayanamsa rests on a star or a body without a place then.
   public func longitude(of position: EclipticPosition, in sky: Sky) throws(EphemerisError) -> Double {
     normalizedDegrees(position.longitude - (try offset(in: sky)))
   }
 
   /// The longitude of a body in this zodiac, in degrees, 0 ..< 360.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the body has no place in that sky; see also ``offset(in:)``.
   public func longitude(of body: CelestialBody, in sky: Sky) throws(EphemerisError) -> Double {
     try longitude(of: sky.position(of: body), in: sky)
   }

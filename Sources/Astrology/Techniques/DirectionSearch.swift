@@ -2,6 +2,7 @@ public import Ephemeris
 
 /// A direction that is exact.
 public struct DirectionEvent: Sendable, Hashable {
+  /// What may be exact.
   public enum Kind: Sendable, Hashable {
     /// A directed point (first) is exactly in aspect to a point of the birth chart (second).
     case aspect(ChartPoint, AspectKind, ChartPoint)
@@ -9,6 +10,7 @@ public struct DirectionEvent: Sendable, Hashable {
     case ingress(ChartPoint, ZodiacSign)
   }
 
+  /// What is exact.
   public let kind: Kind
   /// When it is exact in life.
   public let instant: TT
@@ -65,6 +67,7 @@ public struct DirectionSearch: Sendable {
   /// - Parameters:
   ///   - kinds: which aspects count.
   ///   - ingresses: whether the entries of directed points into signs are told as well.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a part of the span has no ephemeris.
   public func events(
     kinds: [AspectKind] = AspectKind.major, ingresses: Bool = true
   ) throws(EphemerisError) -> [DirectionEvent] {

@@ -46,6 +46,7 @@ public struct Profection: Sendable, Hashable {
   /// The profection of the year of life that holds an instant: the number of solar returns since birth is the age.
   ///
   /// - Returns: `nil` before birth, and when the chart does not have the point.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a solar return of that year of life has no ephemeris.
   public init?(of chart: NatalChart, at instant: TT, from point: ChartPoint = .ascendant) throws(EphemerisError) {
     let years = (instant.daysSinceJ2000 - chart.moment.tt.daysSinceJ2000) / Returns.tropicalYear
     guard years >= 0 else { return nil }

@@ -2,6 +2,7 @@ public import Ephemeris
 
 /// Something that is exact in the secondary progressions of a chart.
 public struct ProgressionEvent: Sendable, Hashable {
+  /// What may be exact.
   public enum Kind: Sendable, Hashable {
     /// A progressed point (first) is exactly in aspect to a point of the birth chart, which stays (second).
     case aspectToBirth(ChartPoint, AspectKind, ChartPoint)
@@ -20,6 +21,7 @@ public struct ProgressionEvent: Sendable, Hashable {
     case aspectsToBirth, aspects, ingresses, stations, phases
   }
 
+  /// What is exact.
   public let kind: Kind
   /// When it is exact in life.
   public let instant: TT

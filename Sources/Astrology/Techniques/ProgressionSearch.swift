@@ -59,6 +59,7 @@ public struct ProgressionSearch: Sendable {
   /// - Parameters:
   ///   - categories: what is looked for.
   ///   - kinds: which aspects count.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a part of the span has no ephemeris.
   public func events(
     _ categories: [ProgressionEvent.Category] = ProgressionEvent.Category.allCases, kinds: [AspectKind] = AspectKind.major
   ) throws(EphemerisError) -> [ProgressionEvent] {

@@ -12,6 +12,8 @@ public struct Return: Sendable, Hashable {
   public let isRetrograde: Bool
 
   /// The chart of the return for a place: where the person was born, lives, or is on that day.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a body of `options` has no place at that instant.
   public func chart(
     at location: GeographicLocation, options: ChartOptions = ChartOptions()
   ) throws(EphemerisError) -> NatalChart {
@@ -25,6 +27,8 @@ public struct Return: Sendable, Hashable {
 /// *The Technique of Solar Returns*, and of the common programs). The sky is geocentric.
 public enum Returns {
   /// Every passage of a body over a longitude within a span, in order of time: three or more of one return when the body turns there.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a part of the span has no ephemeris.
   public static func all(
     of body: CelestialBody, to longitude: Double, from start: TT, to end: TT
   ) throws(EphemerisError) -> [Return] {
@@ -75,6 +79,8 @@ public enum Returns {
 
   /// The first return of a body of a chart after an instant; `nil` when the chart does not have the body, or its degree is not known,
   /// or the ephemeris ends before.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the instant itself has no ephemeris.
   public static func next(of body: CelestialBody, in chart: NatalChart, after instant: TT) throws(EphemerisError) -> Return? {
     guard chart.knownPoints.contains(.body(body)), let longitude = chart.longitude(of: .body(body)) else { return nil }
     return try next(of: body, to: longitude, after: instant)
@@ -104,6 +110,7 @@ public enum Returns {
   ///   - chart: the birth chart.
   ///   - year: the civil year of the birthday.
   ///   - birthYear: the civil year of birth at the place of birth; by default that of Universal Time.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the return is outside the span of the ephemeris.
   public static func solar(
     of chart: NatalChart, year: Int, birthYear: Int? = nil
   ) throws(EphemerisError) -> Return? {

@@ -23,7 +23,12 @@ public struct Transit: Sendable, Hashable {
   /// transit; lights and angles before planets; conjunctions before oppositions and squares, these before trines and sextiles. The
   /// numbers that express it are our own: rank of the body by speed (Moon 1 … Pluto 10) times 1 … 3 for the point times 1 … 5 for the
   /// angle.
-  public var weight: Int { body.transitRank * point.transitRank * kind.transitRank }
+  public var weight: Int { Self.weight(body, kind, point) }
+
+  /// The same of any transit of a body in an angle to a point.
+  public static func weight(_ body: CelestialBody, _ kind: AspectKind, _ point: ChartPoint) -> Int {
+    body.transitRank * point.transitRank * kind.transitRank
+  }
 
   /// Whether one transit comes before another when those that count most come first; among equals the earlier one.
   public static func countsMore(_ one: Transit, _ other: Transit) -> Bool {

@@ -39,6 +39,7 @@ public struct TransitSearch: Sendable {
   ///   - points: points of the chart; those that it does not have are passed over. By default all of them, except that without a
   ///     birth time the Moon, whose degree is not known, is left out.
   ///   - kinds: the angles.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a part of the span has no ephemeris.
   public func transits(
     to chart: NatalChart, points: [ChartPoint]? = nil, kinds: [AspectKind] = AspectKind.major
   ) throws(EphemerisError) -> [Transit] {
@@ -52,6 +53,8 @@ public struct TransitSearch: Sendable {
 
   /// The exact transits of one of the bodies to one point at one angle, in order of time: all passes of the span. None when the chart
   /// does not have the point, or the search does not follow the body.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a part of the span has no ephemeris.
   public func transits(
     of body: CelestialBody, to point: ChartPoint, of chart: NatalChart, kind: AspectKind
   ) throws(EphemerisError) -> [Transit] {
@@ -64,6 +67,8 @@ public struct TransitSearch: Sendable {
   }
 
   /// The same transits, those that count most first (see ``Transit/weight``); among equals the earlier one.
+  ///
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a part of the span has no ephemeris.
   public func rankedTransits(
     to chart: NatalChart, points: [ChartPoint]? = nil, kinds: [AspectKind] = AspectKind.major
   ) throws(EphemerisError) -> [Transit] {

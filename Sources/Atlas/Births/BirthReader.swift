@@ -22,18 +22,9 @@ package struct BirthReader: Sendable {
 
   // MARK: a whole birth
 
-  /// Reads a birth; no time means that it is not known.
+  /// A birth; no time means that it is not known.
   ///
   /// - Parameter fold: which instant, when the clocks showed the time twice or jumped over it.
-  package func birth(
-    date: String, time: String?, fold: ClockFold?, at location: GeographicLocation, in zone: TimeZoneHistory
-  ) throws(BirthProblem) -> BirthMoment {
-    let day = try day(date)
-    let clock: CivilDateTime? = if let time { try self.time(time, on: day) } else { nil }
-    return try birth(on: day, clock: clock, fold: fold, at: location, in: zone)
-  }
-
-  /// A birth of which date and time are read already.
   package func birth(
     on day: CalendarDate, clock: CivilDateTime?, fold: ClockFold?, at location: GeographicLocation, in zone: TimeZoneHistory
   ) throws(BirthProblem) -> BirthMoment {

@@ -179,3 +179,9 @@ public struct TimeZoneHistory: Sendable {
     return seconds.isNaN ? 0 : Int64(max(-4e11, min(4e11, seconds)))
   }
 }
+
+/// Why the atlas cannot answer.
+public enum AtlasError: Error, Sendable, Hashable {
+  /// No time zone bears this name. `suggestions` are the nearest names, best first, at most three.
+  case unknownZone(String, suggestions: [String])
+}

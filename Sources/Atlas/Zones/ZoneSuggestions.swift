@@ -5,9 +5,13 @@ enum ZoneSuggestions {
     let file = ZonesFile.shared
     let wanted = city(of: identifier.utf8.prefix(64))
     guard wanted.count >= 3 else { return [] }
+    // `Etc/GMT+5` is five hours west, and whoever writes `GMT +5` means five hours east.
+    let wantsOffsets = identifier.lowercased().hasPrefix("etc/")
     var best: [(distance: Int, index: Int)] = []
     for index in 0..<file.names.count {
-      let candidate = city(of: file.name(at: index).utf8[...])
+      let name = file.name(at: index)
+      guard wantsOffsets || !name.hasPrefix("Etc/GMT") else { continue }
+      let candidate = city(of: name.utf8[...])
       let limit = best.count == 3 ? best[2].distance - 1 : max(1, wanted.count / 3)
       guard let distance = distance(wanted, candidate, limit: limit) else { continue }
       let place = best.firstIndex { $0.distance > distance } ?? best.count

@@ -2,8 +2,11 @@
 public enum TransitWindow {
   /// The words under the window.
   public struct Ends: Sendable, Hashable {
+    /// When it comes into force: a date, as it is to be read.
     public var start: String
+    /// When it goes out of force.
     public var end: String
+    /// The word at the stroke.
     public var now: String
 
     public init(start: String, end: String, now: String) {

@@ -10,6 +10,7 @@ public struct GlyphLayer: Sendable, Hashable {
     case fill
   }
 
+  /// How the path is painted.
   public let paint: Paint
   /// SVG path data on the 24 × 24 grid: absolute `M L H V C A Z`.
   public let path: String

@@ -23,7 +23,9 @@ public struct PreviewCard: Sendable, Hashable {
   public struct Table: Sendable, Hashable {
     /// The place of a card: its middle.
     public struct Seat: Sendable, Hashable {
+      /// From the left, in units of the table’s own.
       public let x: Double
+      /// From above, in the same units.
       public let y: Double
       /// Whether it lies across the one beneath it.
       public let isAcross: Bool
@@ -35,6 +37,7 @@ public struct PreviewCard: Sendable, Hashable {
       }
     }
 
+    /// The places, in the order in which cards are laid.
     public let seats: [Seat]
     /// How wide a card is, in the units of the places; it is 12/7 as high.
     public let card: Double
@@ -47,7 +50,9 @@ public struct PreviewCard: Sendable, Hashable {
 
   /// A card and which way up it lies.
   public struct LaidCard: Sendable, Hashable {
+    /// The face.
     public let card: CardArt
+    /// Whether it lies upside down.
     public let isReversed: Bool
 
     public init(_ card: CardArt, isReversed: Bool = false) {
@@ -71,7 +76,9 @@ public struct PreviewCard: Sendable, Hashable {
     }
   }
 
+  /// How wide the picture is, in points.
   public static let width = 1200
+  /// How high the picture is, in points.
   public static let height = 630
 
   /// What stands at the left: in as many lines, and in letters as large, as there is room for. A text is written whole or not at all: not
@@ -79,7 +86,9 @@ public struct PreviewCard: Sendable, Hashable {
   public var title: String
   /// A line below it, in small letters; may be empty.
   public var note: String
+  /// What is drawn at the right.
   public var subject: Subject
+  /// Which light the ground has.
   public var light: Light
   /// Degrees of the Moon from the Sun.
   public var elongation: Double

@@ -5,8 +5,11 @@
 public struct Raster: Sendable, Hashable {
   /// A color of the screen.
   public struct Color: Sendable, Hashable {
+    /// The share of red, 0 … 255.
     public let red: UInt8
+    /// The share of green, 0 … 255.
     public let green: UInt8
+    /// The share of blue, 0 … 255.
     public let blue: UInt8
 
     /// - Parameter hex: `0xRRGGBB`.

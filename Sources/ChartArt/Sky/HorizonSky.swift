@@ -8,7 +8,9 @@ import Ephemeris
 public enum HorizonSky {
   /// A body over, on or under the horizon.
   public struct Body: Sendable, Hashable {
+    /// Its sign, for the title.
     public var glyph: Glyph
+    /// The name that the title speaks.
     public var name: String
     /// Degrees above the horizon, −90 … 90.
     public var altitude: Double

@@ -10,6 +10,7 @@ public struct DrawingOptions: Sendable, Hashable {
 
   /// Stands before every id, so that two drawings can share a page; a short name of letters, digits and hyphens.
   public var prefix: String
+  /// Where the signs stand that the drawing uses.
   public var glyphs: GlyphSource
   /// The colours of a drawing that stands alone; `nil` leaves classes, which the style sheet of the page paints.
   public var theme: ChartTheme?

@@ -6,11 +6,13 @@ public import Astrology
 public struct WheelFigure: Sendable, Hashable {
   /// A body or a calculated point.
   public struct Point: Sendable, Hashable {
+    /// Its sign.
     public var glyph: Glyph
     /// The name that titles speak: `Sun`.
     public var name: String
     /// Ecliptic longitude in degrees; any finite value is folded into 0 ..< 360.
     public var longitude: Double
+    /// Whether it moves backwards, which is marked with ℞.
     public var isRetrograde: Bool
     /// House 1 … 12, when there are houses.
     public var house: Int?
@@ -51,8 +53,11 @@ public struct WheelFigure: Sendable, Hashable {
 
   /// An aspect between two ends.
   public struct Contact: Sendable, Hashable {
+    /// Which angle it is.
     public var kind: AspectKind
+    /// Where its line begins.
     public var first: End
+    /// Where its line ends.
     public var second: End
     /// Distance from exactness in degrees; the greatest of the day when the hour is not known.
     public var orb: Double

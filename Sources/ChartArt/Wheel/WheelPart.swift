@@ -9,6 +9,7 @@ public struct WheelPart: Sendable, Hashable {
   /// A body, a point or an angle.
   public static func point(_ glyph: Glyph) -> WheelPart { WheelPart(name: bare(glyph)) }
 
+  /// A sign of the zodiac.
   public static func sign(_ sign: ZodiacSign) -> WheelPart { WheelPart(name: "sign-" + bare(Glyph(sign))) }
 
   /// A house, 1 … 12.

@@ -98,7 +98,8 @@ package enum DeviceName {
     let clean = text.unicodeScalars.map {
       $0.properties.generalCategory == .control || $0.value == 0x2028 || $0.value == 0x2029 ? " " : $0
     }
-    return String(String(String.UnicodeScalarView(clean)).prefix(60)).trimmed
+    // The tables count code points, of which a character may have any number.
+    return String(String.UnicodeScalarView(clean)).prefix(60).fitting(100) { $0.unicodeScalars.count }.trimmed
   }
 
   /// A browser by what it sends of itself: “Firefox on Linux”.
@@ -117,8 +118,4 @@ package enum DeviceName {
     guard let system = systems.first(where: { text.contains($0.0) })?.1 else { return browser }
     return "\(browser) on \(system)"
   }
-}
-
-extension String {
-  fileprivate var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
 }

@@ -165,7 +165,6 @@ extension AccountService {
 
   /// How a network stands in the database: a keyed hash, for each account another one.
   package func mark(of network: ClientNetwork, in account: String) -> String {
-    HMAC<SHA256>.authenticationCode(for: Data("\(account) \(network.key)".utf8), using: networkKey)
-      .map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    HMAC<SHA256>.authenticationCode(for: Data("\(account) \(network.key)".utf8), using: networkKey).hexadecimal
   }
 }

@@ -98,6 +98,17 @@ package struct AccountService: Sendable {
     return holder
   }
 
+  /// Lets the time of a browser that is used begin anew, at most once a day.
+  ///
+  /// - Returns: whether it does; then the browser has to be told.
+  package func prolong(_ member: Member, by token: OpaqueToken) async throws -> Bool {
+    guard let signIn = member.signIn, signIn.kind == .browser else { return false }
+    let now = clock.microseconds
+    guard signIn.expiresAt - now < Self.signInLifetime - 86_400_000_000 else { return false }
+    return try await store.signIns.prolong(
+      signIn.id, account: member.id, tokenHash: token.hash, until: now + Self.signInLifetime)
+  }
+
   private func device(_ holder: SignInRepository.Holder) async throws -> Caller {
     let now = clock.microseconds
     if now - holder.signIn.seenAt > 60_000_000 {

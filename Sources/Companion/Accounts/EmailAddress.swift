@@ -29,12 +29,8 @@ package struct EmailAddress: Sendable, Hashable {
   /// The forms under which an account may be found: the one from before addresses were normalised, should ``AddressRenewal`` have had to
   /// leave it, and the one of today.
   package static func forms(_ text: String) -> (earlier: String, canonical: String) {
-    let earlier = String(trimmed(String(text.prefix(2048))).lowercased().prefix(320))
+    let earlier = String(text.prefix(2048).trimmed.lowercased().prefix(320))
     return (earlier, (try? MailAddress(text))?.canonical ?? earlier)
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

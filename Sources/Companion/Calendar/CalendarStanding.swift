@@ -1,6 +1,7 @@
 import Atlas
 import Crypto
 package import Ephemeris
+import Identity
 import Practice
 package import Readings
 package import Store
@@ -59,9 +60,6 @@ package struct CalendarStanding: Sendable {
   /// What sets the events of this person apart from the same events of others. It says nothing of the account, and stays when the address
   /// is renewed.
   package var mark: String {
-    SHA256.hash(data: Array("calendar \(account.id)".utf8)).prefix(10).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    SHA256.hash(data: Array("calendar \(account.id)".utf8)).prefix(10).hexadecimal
   }
 }

@@ -1,4 +1,5 @@
 package import Crypto
+import Identity
 package import Store
 
 /// Keeps charts and finds them again: those of members under their accounts, those of visitors under an id that only they know.
@@ -100,13 +101,13 @@ package struct ChartService: Sendable {
 package enum NaturalKey {
   package static func hashed(_ purpose: String, _ text: String) -> String {
     let digest = SHA256.hash(data: Array("\(purpose) \(text)".utf8))
-    return "\(purpose):" + digest.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    return "\(purpose):" + digest.hexadecimal
   }
 
   /// The same where the text could be guessed, such as the address of a network: without the key nobody can try.
   package static func sealed(_ purpose: String, _ text: String, under key: SymmetricKey) -> String {
     let code = HMAC<SHA256>.authenticationCode(for: Array("\(purpose) \(text)".utf8), using: key)
-    return "\(purpose):" + code.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    return "\(purpose):" + code.hexadecimal
   }
 }
 

@@ -77,6 +77,13 @@ package enum Choices {
     return fold
   }
 
+  /// A name that somebody typed into a form: on one line, of 60 characters and 400 bytes at most. A character may carry any number of marks, so
+  /// counting characters alone is no bound.
+  package static func name(_ text: String) -> String {
+    let scalars = text.unicodeScalars.lazy.map { $0.properties.generalCategory == .control ? " " : $0 }
+    return String(String.UnicodeScalarView(scalars)).prefix(60).fitting(400) { $0.utf8.count }.trimmed
+  }
+
   /// A text that is kept and given back.
   package static func shortText(_ text: String?, limit: Int, field: String) throws(CompanionError) {
     guard (text?.utf8.count ?? 0) <= limit else {

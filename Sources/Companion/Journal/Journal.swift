@@ -36,13 +36,19 @@ package struct Journal: Sendable {
 
   /// Keeps one's own words, and takes their themes into the memory: once, however often the same is asked for.
   ///
+  /// - Parameter isDated: whether whoever writes named the day. Without one it is the day on which the words first came: sent again after
+  ///   midnight, they are the same.
   /// - Throws: ``CompanionError`` that names the field, or with `keyReused` when the key was used for something else.
-  package func write(_ entry: StoredEntry, key: String?, account: String) async throws -> (entry: JournalEntry, isNew: Bool) {
+  package func write(
+    _ entry: StoredEntry, isDated: Bool = true, key: String?, account: String
+  ) async throws -> (entry: JournalEntry, isNew: Bool) {
     try JournalRules.check(text: entry.text ?? "")
     try JournalRules.check(mood: entry.mood, tags: entry.tags)
     let name = NaturalKey.hashed("request", key ?? UUIDv7.generate(microseconds: clock.microseconds))
     let kept = try await insert(entry, naturalKey: name, account: account) { $0.note(written: $1, now: $2) }
-    guard kept.isNew || (kept.entry.kept.isSameRequest(as: entry) && kept.entry.kept.text == entry.text) else {
+    var asked = entry
+    if !isDated { asked.date = kept.entry.kept.date }
+    guard kept.isNew || (kept.entry.kept.isSameRequest(as: asked) && kept.entry.kept.text == asked.text) else {
       throw CompanionError.keyReused(
         "This Idempotency-Key was used before with another body. Send a new key with a new request.",
         field: "Idempotency-Key")
@@ -138,15 +144,6 @@ package struct Journal: Sendable {
 
   // MARK: changing
 
-  /// What became of a change.
-  package enum Change: Sendable {
-    case kept(JournalEntry)
-    /// Another version stands than the one that the change was based on.
-    case conflict(JournalEntry)
-    /// There is no such entry.
-    case missing
-  }
-
   /// Changes an entry by what stands in it; nothing of another device is lost. Of words, mood and tags only what becomes different has to
   /// keep the ``JournalRules``: what an app brought in its own way stays.
   ///
@@ -154,31 +151,18 @@ package struct Journal: Sendable {
   /// - Throws: ``CompanionError`` that names the field; with `damaged` when the entry does not open.
   package func change(
     _ id: String, account: String, base: Int64? = nil, _ change: (inout StoredEntry) throws -> Void
-  ) async throws -> Change {
-    for _ in 0..<8 {
-      guard let record = try await records.record(.journalEntry, account: account, id: id), let payload = record.payload
-      else { return .missing }
-      let standing = try JournalEntry(record)
-      if let base, base != record.change { return .conflict(standing) }
-      var entry = standing.kept
+  ) async throws -> Rewritten<JournalEntry> {
+    try await records.rewrite(
+      .journalEntry, id: id, account: account, base: base, clock: clock, what: "The entry"
+    ) { record, payload in
+      let standing = try JournalEntry(record).kept
+      var entry = standing
       try change(&entry)
-      if let text = entry.text, text != standing.kept.text { try JournalRules.check(text: text) }
-      if entry.mood != standing.kept.mood { try JournalRules.check(mood: entry.mood, tags: nil) }
-      if entry.tags != standing.kept.tags { try JournalRules.check(tags: entry.tags, replacing: standing.kept.tags) }
-      let written = try entry.payload(over: payload)
-      if written == payload { return .kept(standing) }
-      switch try await records.update(
-        .journalEntry, account: account, id: id, base: record.change, payload: written, now: clock.microseconds)
-      {
-      case .kept(let record): return .kept(try JournalEntry(record))
-      case .missing: return .missing
-      case .damaged: throw CompanionError.damaged
-      case .conflict(let standing):
-        // Another device wrote in between; what it wrote is read again and changed then.
-        if base != nil { return standing.payload == nil ? .missing : .conflict(try JournalEntry(standing)) }
-      }
-    }
-    throw CompanionError.conflict("The entry is being changed elsewhere right now. Try again.")
+      if let text = entry.text, text != standing.text { try JournalRules.check(text: text) }
+      if entry.mood != standing.mood { try JournalRules.check(mood: entry.mood, tags: nil) }
+      if entry.tags != standing.tags { try JournalRules.check(tags: entry.tags, replacing: standing.tags) }
+      return try entry.payload(over: payload)
+    }.map { try JournalEntry($0) }
   }
 
   /// Adds a note of what happened later; the same note once more is the same request, sent again.

@@ -23,10 +23,12 @@ extension PracticeService {
 
   /// Keeps an insight: once, however often the same request comes.
   ///
-  /// - Parameter key: what makes the request itself.
-  /// - Throws: ``CompanionError`` that names `text` or `source`.
+  /// - Parameters:
+  ///   - key: what makes the insight the only one: where its words come from, or a request.
+  ///   - isOfRequest: whether it is that of a request, under which other words are a mistake.
+  /// - Throws: ``CompanionError`` that names `text` or `source`, or with `keyReused` when the key was used for other words.
   package func keepInsight(
-    _ text: String, source: String?, key: String?, account: String
+    _ text: String, source: String?, key: String?, isOfRequest: Bool = false, account: String
   ) async throws -> (insight: Insight, isNew: Bool) {
     let names = Insight.Source.allCases.map(\.rawValue)
     guard let source = Insight.Source(rawValue: source ?? Insight.Source.own.rawValue) else {
@@ -47,7 +49,13 @@ extension PracticeService {
       .insight, account: account, id: insight.id, naturalKey: key.map { NaturalKey.hashed("request", $0) },
       payload: try StoredInsight(insight).payload(), now: now)
     guard let made else { throw CompanionError.notFound("The account no longer exists.") }
-    return (try Self.insight(made.record), made.isNew)
+    let kept = try Self.insight(made.record)
+    guard made.isNew || !isOfRequest || kept.text == insight.text else {
+      throw CompanionError.keyReused(
+        "This Idempotency-Key was used before with another body. Send a new key with a new request.",
+        field: "Idempotency-Key")
+    }
+    return (kept, made.isNew)
   }
 
   /// Deletes an insight.
@@ -84,31 +92,20 @@ extension PracticeService {
   package func changeInsight(
     _ id: String, text: String?, isArchived: Bool?, account: String
   ) async throws -> Insight? {
-    for _ in 0..<8 {
-      guard let record = try await records.record(.insight, account: account, id: id), let payload = record.payload else {
-        return nil
-      }
+    let outcome = try await records.rewrite(.insight, id: id, account: account, clock: clock, what: "The insight") {
+      record, payload in
       let standing = try Self.insight(record)
-      let insight: Insight
       do {
-        insight = try Insight(
+        let insight = try Insight(
           id: id, text: text ?? standing.text, source: standing.source, isArchived: isArchived ?? standing.isArchived,
           instant: standing.instant)
-      } catch {
+        return insight == standing ? payload : try StoredInsight(insight).payload(over: payload)
+      } catch let error as PracticeError {
         throw CompanionError(error)
       }
-      if insight == standing { return insight }
-      let changed = try StoredInsight(insight).payload(over: payload)
-      switch try await records.update(
-        .insight, account: account, id: id, base: record.change, payload: changed, now: clock.microseconds)
-      {
-      case .kept: return insight
-      case .missing: return nil
-      case .damaged: throw CompanionError.damaged
-      case .conflict: continue
-      }
     }
-    throw CompanionError.conflict("The insight is being changed elsewhere right now. Try again.")
+    guard case .kept(let record) = outcome else { return nil }
+    return try Self.insight(record)
   }
 
   /// How many lines of a text are taken as insights at once.

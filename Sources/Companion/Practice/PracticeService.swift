@@ -83,7 +83,7 @@ package struct PracticeService: Sendable {
   ///
   /// - Throws: ``CompanionError`` that names `timezone`.
   package func place(_ account: Account, timezone: String? = nil) async throws -> (zone: String, clock: ZoneClock) {
-    let name = try await profiles.profile(account).profile.currentZone(asked: timezone) ?? "UTC"
+    let name = try await profiles.readable(account).currentZone(asked: timezone) ?? "UTC"
     let zone = try CivilText.zone(name, field: "timezone")
     return (zone.identifier, ZoneClock(zone, around: clock.wholeSeconds))
   }

@@ -55,7 +55,8 @@ package struct ProfileChange: Sendable {
 
   /// Writes the change into a profile.
   package func apply(to profile: inout StoredProfile) {
-    if let name { profile.name = name.flatMap { $0.isEmpty ? nil : $0 } }
+    // A name of blanks is none.
+    if let name { profile.name = name.map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 } }
     if let birth, birth != profile.birth?.birthData {
       profile.birth = birth.map { StoredBirth(birthData: $0, chartType: nil, houseSystem: nil) }
     }

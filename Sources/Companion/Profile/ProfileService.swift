@@ -43,6 +43,23 @@ package struct ProfileService: Sendable {
     return standing
   }
 
+  /// The same for what goes on without it; `nil` where what is kept does not open.
+  package func standing(_ account: Account) async throws -> Standing? {
+    do {
+      return try await profile(account)
+    } catch let error as StoreError where error.isDamagedRecord {
+      return nil
+    } catch CompanionError.damaged {
+      return nil
+    }
+  }
+
+  /// The profile for what goes on without it: where it does not open, one in which nothing stands. Nothing is written from it, for what is kept
+  /// may be mended.
+  package func readable(_ account: Account) async throws -> StoredProfile {
+    try await standing(account)?.profile ?? StoredProfile()
+  }
+
   /// The chart of a profile, with the houses that the person has chosen; `nil` without a birth.
   package func chart(_ account: Account, _ profile: StoredProfile, _ record: Record?) throws(CompanionError) -> DrawnChart? {
     guard let birth = profile.birth else { return nil }
@@ -62,7 +79,7 @@ package struct ProfileService: Sendable {
   /// The zodiac that a member has chosen, `tropical` or an ayanamsa; `nil` for nobody and when none was chosen.
   package func zodiac(of member: Member?) async throws -> String? {
     guard let member else { return nil }
-    return try await profile(member.account).profile.zodiac
+    return try await readable(member.account).zodiac
   }
 
   /// Deletes an account with everything that hangs on it.
@@ -140,7 +157,7 @@ package struct ProfileService: Sendable {
     guard name != nil || birth != nil || device != DeviceTraits() else { return }
     let kept = birth
     try await revise(account) { profile in
-      if let name, !name.isEmpty { profile.name = name }
+      if let name = name?.trimmed, !name.isEmpty { profile.name = name }
       if let zone = device.zone { profile.deviceTimezone = zone }
       if let language = device.language { profile.deviceLanguage = language }
       if let kept {
@@ -182,9 +199,9 @@ package struct ProfileService: Sendable {
       .chart, account: account.id, id: UUIDv7.generate(microseconds: now), payload: birth.payload(), now: now)
   }
 
-  /// What an account says of itself.
+  /// What an account says of itself; without a name where its profile does not open, for nobody is kept out by that.
   package func summary(_ account: Account) async throws -> AccountSummary {
-    let (profile, record) = try await profile(account)
+    let (profile, record) = try await standing(account) ?? (StoredProfile(), nil)
     return try await summary(account, profile, record)
   }
 

@@ -11,6 +11,9 @@ package struct Bookmarks: Sendable {
     try await store.records.page(.bookmark, account: account, after: place, limit: limit)
   }
 
+  /// How many there are.
+  package func count(of account: String) async throws -> Int { try await store.records.count(.bookmark, account: account) }
+
   /// Keeps a bookmark; one of the same reading that is kept already stays as it is.
   ///
   /// - Parameter key: what makes the request itself, for a bookmark that names no reading.

@@ -37,7 +37,7 @@ package struct ReportService: Sendable {
     let kind = try Self.kind(kind)
     let birth = try await birth(reference, member)
     let drawn = try await profiles.told(DrawnChart(birth), for: member)
-    let known = try await profiles.profile(member.account).profile.currentZone(asked: zone?.identifier)
+    let known = try await profiles.readable(member.account).currentZone(asked: zone?.identifier)
     let clocks = known.flatMap { try? TimeZoneHistory(identifier: $0) }
     let report: Report
     do {

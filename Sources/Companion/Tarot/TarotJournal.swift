@@ -73,46 +73,23 @@ package struct TarotJournal: Sendable {
     }
   }
 
-  /// What became of a change.
-  package enum Change: Sendable {
-    case kept(KeptTarotReading)
-    /// Another version stands than the one that the change was based on.
-    case conflict(KeptTarotReading)
-    /// There is no such reading.
-    case missing
-  }
-
   /// Changes a reading by what stands in it; nothing of another device is lost.
   ///
   /// - Parameter base: the version that the change is based on; `nil` takes whatever stands.
   /// - Throws: ``CompanionError`` that names the field; with `damaged` when the reading does not open.
   package func change(
     _ id: String, account: String, base: Int64? = nil, _ change: (inout StoredTarotReading) throws -> Void
-  ) async throws -> Change {
-    for _ in 0..<8 {
-      guard let record = try await records.record(.tarotReading, account: account, id: id), let payload = record.payload
-      else { return .missing }
-      let standing = try KeptTarotReading(record)
-      if let base, base != record.change { return .conflict(standing) }
-      var reading = standing.kept
+  ) async throws -> Rewritten<KeptTarotReading> {
+    try await records.rewrite(
+      .tarotReading, id: id, account: account, base: base, clock: clock, what: "The reading"
+    ) { record, payload in
+      var reading = try KeptTarotReading(record).kept
       try change(&reading)
       try Choices.shortText(reading.title, limit: TarotRules.mostTitle, field: "title")
       try Choices.shortText(reading.notes, limit: TarotRules.mostText, field: "notes")
       try Choices.shortText(reading.narrative, limit: TarotRules.mostText, field: "narrative")
-      let written = try TarotRules.bounded(try reading.payload(over: payload))
-      if written == payload { return .kept(standing) }
-      switch try await records.update(
-        .tarotReading, account: account, id: id, base: record.change, payload: written, now: clock.microseconds)
-      {
-      case .kept(let record): return .kept(try KeptTarotReading(record))
-      case .missing: return .missing
-      case .damaged: throw CompanionError.damaged
-      case .conflict(let standing):
-        // Another device wrote in between; what it wrote is read again and changed then.
-        if base != nil { return standing.payload == nil ? .missing : .conflict(try KeptTarotReading(standing)) }
-      }
-    }
-    throw CompanionError.conflict("The reading is being changed elsewhere right now. Try again.")
+      return try TarotRules.bounded(try reading.payload(over: payload))
+    }.map { try KeptTarotReading($0) }
   }
 
   /// A note of what happened later, put to others; the same note once more is the same request, sent again.
@@ -272,7 +249,7 @@ package struct TarotJournal: Sendable {
 extension ProfileService {
   /// The zone whose clocks somebody lives by: that of the profile, the one that a request names, that of the place of birth, or UTC.
   package func zone(of account: Account, asked: TimeZoneHistory?) async throws -> TimeZoneHistory {
-    let profile = try await profile(account).profile
+    let profile = try await readable(account)
     let chosen = profile.currentZone(asked: asked?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) }
     if let chosen { return chosen }
     if let birth = profile.birth, let read = try? ReadBirth(birth.birthData) { return read.moment.zone }

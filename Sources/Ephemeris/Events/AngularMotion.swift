@@ -49,6 +49,8 @@ public struct AngularMotion: Sendable {
   }
 
   /// The angle in degrees, 0 ..< 360, and its rate in degrees a day.
+  ///
+  /// - Throws: ``EphemerisError`` when the instant has no ephemeris.
   public func state(at instant: TT) throws(EphemerisError) -> (angle: Double, rate: Double) {
     switch source {
     case .longitude(let body):

@@ -1,5 +1,6 @@
 /// An instant at which an angle stands still and turns.
 public struct Station: Sendable, Hashable {
+  /// When it turns, in TT.
   public let instant: TT
   /// The angle at the turn, in degrees, 0 ..< 360.
   public let angle: Double
@@ -9,6 +10,7 @@ public struct Station: Sendable, Hashable {
 
 /// An instant at which an angle has a given value.
 public struct Crossing: Sendable, Hashable {
+  /// When it has that value, in TT.
   public let instant: TT
   /// The value that is crossed, in degrees, 0 ..< 360.
   public let angle: Double
@@ -71,11 +73,15 @@ public struct AngularPath: Sendable {
   }
 
   /// Every instant of the span at which the angle has a value (degrees, any multiple of 360° added), in order of time.
+  ///
+  /// - Throws: ``EphemerisError`` when the motion does not answer for an instant between the path's ends.
   public func crossings(of value: Double) throws(EphemerisError) -> [Crossing] {
     try crossings(from: value, every: 360)
   }
 
   /// Every instant of the span at which the angle is a whole multiple of `interval` degrees.
+  ///
+  /// - Throws: ``EphemerisError`` when the motion does not answer for an instant between the path's ends.
   public func crossings(ofMultiplesOf interval: Double) throws(EphemerisError) -> [Crossing] {
     try crossings(from: 0, every: interval)
   }

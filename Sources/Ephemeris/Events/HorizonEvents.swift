@@ -1,5 +1,6 @@
 /// A moment of a body at the horizon or the meridian of a place.
 public struct HorizonEvent: Sendable, Hashable {
+  /// What may happen to a body at the horizon and the meridian.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     /// The upper limb appears, disappears; or the centre climbs above, sinks below the depression of a twilight.
     case rise, set
@@ -7,7 +8,9 @@ public struct HorizonEvent: Sendable, Hashable {
     case upperCulmination, lowerCulmination
   }
 
+  /// What happens.
   public let kind: Kind
+  /// When, in TT.
   public let instant: TT
 }
 

@@ -29,12 +29,15 @@ public enum MoonPhase: UInt8, Sendable, Hashable, CaseIterable {
 
 /// An exact phase.
 public struct MoonPhaseEvent: Sendable, Hashable {
+  /// The phase.
   public let phase: MoonPhase
+  /// When the Moon is at that phase, in TT.
   public let instant: TT
 }
 
 /// A turning point or a crossing of the Moon's orbit.
 public struct LunarOrbitEvent: Sendable, Hashable {
+  /// What may happen on the way of the Moon.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     /// Least and greatest distance.
     case perigee, apogee
@@ -42,7 +45,9 @@ public struct LunarOrbitEvent: Sendable, Hashable {
     case ascendingNode, descendingNode
   }
 
+  /// What happens.
   public let kind: Kind
+  /// When, in TT.
   public let instant: TT
   /// The apparent longitude, in degrees.
   public let longitude: Double
@@ -53,6 +58,8 @@ public struct LunarOrbitEvent: Sendable, Hashable {
 /// What the Moon does in a span of time.
 public enum LunarEvents {
   /// The exact phases of a span, in order: the four principal ones, or all eight.
+  ///
+  /// - Throws: ``EphemerisError`` when a part of the span has no ephemeris.
   public static func phases(from start: TT, to end: TT, principalOnly: Bool = true) throws(EphemerisError) -> [MoonPhaseEvent] {
     let path = try AngularMotion.elongation(of: .moon, from: .sun).path(from: start, to: end)
     var events: [MoonPhaseEvent] = []
@@ -66,6 +73,8 @@ public enum LunarEvents {
   ///
   /// Of the Moon as it stands, not as it is seen: the light that shows it now left it when the Earth was up to 38 km elsewhere, which moves
   /// the turn of its distance by half an hour.
+  ///
+  /// - Throws: ``EphemerisError`` when a part of the span has no ephemeris.
   public static func orbit(from start: TT, to end: TT) throws(EphemerisError) -> [LunarOrbitEvent] {
     var events: [LunarOrbitEvent] = []
     var last = try Course(at: start)

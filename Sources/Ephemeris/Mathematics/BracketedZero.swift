@@ -10,6 +10,7 @@
 ///   - width: ends the search when the bracket, or the next step, is no wider than this, in the unit of the argument.
 ///   - residual: ends the search when the value is no further from zero than this.
 ///   - function: whose zero is looked for.
+/// - Throws: what `function` throws.
 public func bracketedZero(
   between low: (argument: Double, value: Double), and high: (argument: Double, value: Double), near guess: Double? = nil,
   width: Double, residual: Double = 0,

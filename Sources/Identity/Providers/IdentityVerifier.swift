@@ -144,10 +144,7 @@ package struct IdentityVerifier: Sendable {
   }
 
   private static func hexadecimal(_ text: String) -> String {
-    SHA256.hash(data: Data(text.utf8)).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    SHA256.hash(data: Data(text.utf8)).hexadecimal
   }
 
   /// A raw nonce, or its hash.

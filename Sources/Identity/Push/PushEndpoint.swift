@@ -57,9 +57,7 @@ package struct PushEndpoint: Sendable, Hashable {
   }
 
   /// SHA-256 of the address in hexadecimal: what tells that two are the same one.
-  package var hash: String {
-    SHA256.hash(data: Data(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
+  package var hash: String { SHA256.hash(data: Data(text.utf8)).hexadecimal }
 
   /// What no address of a push service has, and parsers of addresses disagree about: `"#<>@[\]^`{|}`.
   private static let refused = Set("\"#<>@[\\]^`{|}".utf8)

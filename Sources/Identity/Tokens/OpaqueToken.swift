@@ -34,12 +34,14 @@ package struct OpaqueToken: Sendable, Hashable {
 
   init(unchecked text: String) {
     self.text = text
-    hash = SHA256.hash(data: Data(text.utf8)).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    hash = SHA256.hash(data: Data(text.utf8)).hexadecimal
   }
 
   /// The first characters, by which its owner knows it again.
   package var hint: String { String(text.prefix(8)) }
+}
+
+extension Sequence<UInt8> {
+  /// The bytes in hexadecimal, two digits each.
+  package var hexadecimal: String { map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined() }
 }

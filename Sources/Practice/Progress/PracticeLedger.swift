@@ -4,6 +4,7 @@
 public struct PracticeLedger: Sendable, Hashable {
   /// A day with its sessions.
   public struct Day: Sendable, Hashable {
+    /// The day.
     public let day: PracticeDay
     /// Sessions, without those that make another day good.
     public var sessions: Int

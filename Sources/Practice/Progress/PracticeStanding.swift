@@ -3,6 +3,7 @@
 public struct PracticeStanding: Sendable, Hashable {
   /// A day of this week.
   public struct WeekDay: Sendable, Hashable {
+    /// The day.
     public let day: PracticeDay
     /// Its sessions.
     public let sessions: Int
@@ -14,7 +15,9 @@ public struct PracticeStanding: Sendable, Hashable {
 
   /// On how many of the last weeks a weekday was practised.
   public struct Beat: Sendable, Hashable {
+    /// The weekday.
     public let weekday: Weekday
+    /// On how many of the last ``PracticeStanding/weeks`` weeks it was practised.
     public let practised: Int
   }
 

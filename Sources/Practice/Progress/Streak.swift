@@ -16,7 +16,9 @@ public struct Streak: Sendable, Hashable {
 
   /// A day without a session on which a row was held.
   public struct HeldDay: Sendable, Hashable {
+    /// The day.
     public let day: PracticeDay
+    /// What held the row.
     public let hold: Hold
   }
 

@@ -57,7 +57,7 @@ public struct PassageCatalog: Sendable {
 
   /// `focus 3` as it stands in the book; `nil` when there is none.
   private static func passage(_ collection: String, _ number: Int, _ book: Phrasebook) -> Passage? {
-    let number = number < 10 ? "0\(number)" : "\(number)"
+    let number = ClockFigures.two(number)
     let key = "passage \(collection) \(number)"
     let (title, text, statement) = (book.text(key + " title"), book.text(key + " text"), book.text(key + " statement"))
     guard !title.isEmpty || !text.isEmpty else { return nil }
@@ -87,7 +87,7 @@ public struct PassageCatalog: Sendable {
       for field in ["name", "about"] where book["collection \(name) \(field)"].count != 1 {
         faults.append("\(file): [collection \(name)] must have one \(field)")
       }
-      let numbers = (1...most).map { $0 < 10 ? "0\($0)" : "\($0)" }
+      let numbers = (1...most).map(ClockFigures.two)
       let fields = ["title", "text", "statement", "meters"]
       let last = numbers.lastIndex { number in fields.contains { !book["passage \(name) \(number) \($0)"].isEmpty } } ?? -1
       if last < 9 { faults.append("\(file): there must be at least 10 passages") }

@@ -5,10 +5,12 @@ extension BirthMoment {
   /// The sentence that explains the clock of that place and day; `nil` when the hour is not known.
   public func explanation(in language: Language) -> String? {
     guard case .known(let clock, let time) = hour else { return nil }
-    return ClockSentence(
-      clock, zone.explanation(at: time.utc, longitude: location.longitude), country: country, isPlaceless: zone.isPlaceless,
-      language: language
-    ).text
+    let explanation = zone.explanation(at: time.utc, longitude: location.longitude)
+    // A reading that the clocks jumped over was by a clock that did not stand so at that instant.
+    guard abs(time.clock.seconds - explanation.clock.seconds) < 0.5 else {
+      return ClockSentence(skipped: clock, readBy: time.clock, language: language).text
+    }
+    return ClockSentence(clock, explanation, country: country, isPlaceless: zone.isPlaceless, language: language).text
   }
 
   /// The country whose clocks the zone is: that of the nearest place, if its zone was used and not another one.

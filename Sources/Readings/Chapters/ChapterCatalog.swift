@@ -7,7 +7,7 @@ public struct ChapterCatalog: Sendable {
   /// The texts of the lords of years: `venus`.
   public let lords: [String: ChapterText]
   /// What is wrong in the files; tests hold it to nothing.
-  public let problems: [ChapterProblem]
+  public let problems: [TextProblem]
 
   /// The texts in the language that has every one.
   public static let english = ChapterCatalog(files: TextFiles.chapters(of: "en"))
@@ -21,7 +21,7 @@ public struct ChapterCatalog: Sendable {
   /// The texts of files.
   init(files: [TextFiles.File]) {
     var texts: [ChapterText.Kind: [String: ChapterText]] = [:]
-    var problems: [ChapterProblem] = []
+    var problems: [TextProblem] = []
     var paths: [String: String] = [:]
     for file in files {
       let parser = ChapterFileParser(file)
@@ -29,7 +29,7 @@ public struct ChapterCatalog: Sendable {
       for entry in parser.entries {
         let head = "[\(entry.kind.head) \(entry.text.id)]"
         if let other = paths.updateValue(file.path, forKey: head) {
-          problems.append(ChapterProblem(path: file.path, line: entry.line, message: "\(head) stands in \(other) too"))
+          problems.append(TextProblem(path: file.path, line: entry.line, message: "\(head) stands in \(other) too"))
         } else {
           texts[entry.kind, default: [:]][entry.text.id] = entry.text
         }

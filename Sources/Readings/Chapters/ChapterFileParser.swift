@@ -1,15 +1,3 @@
-/// Something wrong in a file of chapters, with the place where it stands.
-public struct ChapterProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The path of the file below `Resources/Texts`.
-  public let path: String
-  /// The line, from one.
-  public let line: Int
-  /// What is wrong.
-  public let message: String
-
-  public var description: String { "\(path):\(line): \(message)" }
-}
-
 /// Reads a file of chapters. Every line is understood or is a problem; a text with a problem is left out.
 ///
 /// ```
@@ -32,7 +20,7 @@ struct ChapterFileParser {
   }
 
   private(set) var entries: [Entry] = []
-  private(set) var problems: [ChapterProblem] = []
+  private(set) var problems: [TextProblem] = []
   private let path: String
   private var number = 0
   private var draft: Draft?
@@ -61,7 +49,7 @@ struct ChapterFileParser {
   }
 
   private mutating func report(_ message: String, line: Int? = nil) {
-    problems.append(ChapterProblem(path: path, line: line ?? number, message: message))
+    problems.append(TextProblem(path: path, line: line ?? number, message: message))
     draft?.isSound = false
   }
 

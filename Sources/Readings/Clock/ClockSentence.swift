@@ -35,6 +35,17 @@ public struct ClockSentence: Sendable, Hashable {
     text = "\(book.phrase("clock read").filled(values)) \(reason)"
   }
 
+  /// Says how a reading is taken that no clock showed, because the clocks jumped over it.
+  ///
+  /// - Parameters:
+  ///   - local: what was given.
+  ///   - clock: by which of the clocks around the jump it is read.
+  ///   - language: in which it is written.
+  public init(skipped local: CivilDateTime, readBy clock: ClockOffset, language: Language) {
+    text = language.book.filled(
+      "clock skipped", ("time", language.dates.time(local)), ("offset", Self.offset(clock.seconds)))
+  }
+
   /// `UTC+2`, `UTC−4`, `UTC+5:30`, `UTC+0:19:32`, and `UTC` alone for no difference; rounded to the second.
   public static func offset(_ seconds: Double) -> String {
     let whole = Int(clamping: seconds.rounded())
@@ -74,8 +85,8 @@ public struct ClockSentence: Sendable, Hashable {
   private static func season(_ explanation: ClockExplanation, on date: CalendarDate, _ language: Language) -> String {
     let clock = explanation.clock
     func told(_ key: String) -> String {
-      let isWhole = lastsAllMonth(explanation, date)
-      return language.book.filled("clock season \(key)\(isWhole ? "" : " day")", ("month", language.dates.month(date)))
+      let extent = lastsAllMonth(explanation, date) ? "" : changes(explanation, on: date) ? " hour" : " day"
+      return language.book.filled("clock season \(key)\(extent)", ("month", language.dates.month(date)))
     }
     switch clock.season {
     case .daylight:
@@ -93,11 +104,25 @@ public struct ClockSentence: Sendable, Hashable {
     }
   }
 
-  /// Whether the clocks were left alone through the whole month of a day.
+  /// Whether the clocks were left alone through the whole month of a day, or were changed on its first at the latest.
   private static func lastsAllMonth(_ explanation: ClockExplanation, _ date: CalendarDate) -> Bool {
     let first = date.midnight() - Double(date.day - 1)
+    let nextMonth = CalendarDate(year: date.month == 12 ? date.year + 1 : date.year, month: date.month % 12 + 1, day: 1)
     return (explanation.previous?.utc.daysSinceJ2000 ?? -.infinity) <= first + 1
-      && (explanation.next?.utc.daysSinceJ2000 ?? .infinity) >= first + 27
+      && (explanation.next.map { shown(explanation, at: $0.utc) } ?? .infinity) >= (nextMonth?.midnight() ?? first + 28)
+  }
+
+  /// Whether the clocks were changed on a day.
+  private static func changes(_ explanation: ClockExplanation, on date: CalendarDate) -> Bool {
+    let midnight = date.midnight()
+    return [explanation.previous, explanation.next].compactMap(\.self).contains { change in
+      (midnight..<midnight + 1).contains(shown(explanation, at: change.utc))
+    }
+  }
+
+  /// What the clock of the explanation shows at an instant, as days since J2000.
+  private static func shown(_ explanation: ClockExplanation, at instant: UTC) -> Double {
+    instant.daysSinceJ2000 + explanation.clock.seconds / 86400
   }
 
   private static func year(_ instant: UTC) -> Int { CivilDateTime(daysSinceJ2000: instant.daysSinceJ2000).date.year }

@@ -5,7 +5,7 @@ public struct KnotCatalog: Sendable {
   /// The knots that are offered: those whose every condition has its sentences.
   public let knots: [Knot]
   /// What is wrong in the files; tests hold it to nothing.
-  public let problems: [KnotProblem]
+  public let problems: [TextProblem]
   /// The knots that are written without sentences yet, and so are not offered.
   public let unwritten: [String]
   /// How the sentences speak of an angle: `squares`, `to the minute`.
@@ -26,7 +26,7 @@ public struct KnotCatalog: Sendable {
   /// The knots of files.
   init(files: [TextFiles.File], timed: [String: [Double]] = KnotScale.timed, untimed: [String: [Double]] = KnotScale.untimed) {
     var all: [Knot] = []
-    var problems: [KnotProblem] = []
+    var problems: [TextProblem] = []
     var paths: [String: String] = [:]
     var wording = KnotWording()
     for file in files {
@@ -35,7 +35,7 @@ public struct KnotCatalog: Sendable {
       wording.merge(parser.wording)
       for knot in parser.knots {
         if let other = paths.updateValue(file.path, forKey: knot.id) {
-          problems.append(KnotProblem(path: file.path, line: 1, message: "[\(knot.id)] stands in \(other) too"))
+          problems.append(TextProblem(path: file.path, line: 1, message: "[\(knot.id)] stands in \(other) too"))
         } else {
           all.append(knot)
         }

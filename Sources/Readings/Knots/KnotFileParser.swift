@@ -1,17 +1,5 @@
 import Astrology
 
-/// Something wrong in a file of knots, with the place where it stands.
-public struct KnotProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The path of the file below `Resources/Texts`.
-  public let path: String
-  /// The line, from one.
-  public let line: Int
-  /// What is wrong.
-  public let message: String
-
-  public var description: String { "\(path):\(line): \(message)" }
-}
-
 /// Reads a file of knots. Every line is understood or is a problem; a knot with a problem is left out.
 ///
 /// ```
@@ -29,7 +17,7 @@ public struct KnotProblem: Error, Sendable, Hashable, CustomStringConvertible {
 /// ```
 struct KnotFileParser {
   private(set) var knots: [Knot] = []
-  private(set) var problems: [KnotProblem] = []
+  private(set) var problems: [TextProblem] = []
   /// How the file speaks of angles.
   private(set) var wording = KnotWording()
   private let path: String
@@ -80,7 +68,7 @@ struct KnotFileParser {
   }
 
   private mutating func report(_ message: String, line: Int? = nil) {
-    problems.append(KnotProblem(path: path, line: line ?? number, message: message))
+    problems.append(TextProblem(path: path, line: line ?? number, message: message))
     draft?.isSound = false
   }
 

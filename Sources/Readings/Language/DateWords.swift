@@ -293,9 +293,6 @@ public enum ClockFigures {
   public static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
   /// `07:20`.
   public static func minutes(_ clock: CivilDateTime) -> String { "\(two(clock.hour)):\(two(clock.minute))" }
-  /// `2026-11-21`; years have at least four figures.
-  public static func iso(_ date: CalendarDate) -> String {
-    let year = "\(date.year)"
-    return "\(String(repeating: "0", count: max(0, 4 - year.count)))\(year)-\(two(date.month))-\(two(date.day))"
-  }
+  /// `2026-11-21`.
+  public static func iso(_ date: CalendarDate) -> String { ISO8601.date(date) }
 }

@@ -16,6 +16,7 @@ public struct SkyNames: Sendable {
   private let phases: [Phase]
   private let place: Phrase
   private let own: Phrase
+  private let signed: Phrase
 
   /// A name alone or at the beginning of a line, and within a sentence.
   private struct Forms: Sendable {
@@ -52,6 +53,7 @@ public struct SkyNames: Sendable {
     }
     place = book.phrase("line place")
     own = book.phrase("line own point")
+    signed = book.phrase("line signed point")
   }
 
   /// `Mercury`, `Moon`: alone or at the beginning of a line.
@@ -78,9 +80,12 @@ public struct SkyNames: Sendable {
   /// `the Ascendant`: within a sentence.
   var ascendantPhrase: String { points[0].phrase }
   /// `Mercury`, `Ascendant`; a planet on its own place at birth is `own Mercury`.
-  func name(_ point: ChartPoint, touchedBy body: CelestialBody) -> String {
-    point == .body(body) ? own.filled([("point", name(point))]) : name(point)
+  func name(_ point: ChartPoint, touchedBy body: CelestialBody) -> String { owned(name(point), point == .body(body)) }
+  /// `Virgo Mercury`, `Leo Ascendant`, `own Virgo Mercury`.
+  func name(_ point: ChartPoint, in sign: ZodiacSign, touchedBy body: CelestialBody) -> String {
+    owned(signed.filled([("sign", name(sign)), ("point", name(point))]), point == .body(body))
   }
+  private func owned(_ name: String, _ isOwn: Bool) -> String { isOwn ? own.filled([("point", name)]) : name }
 
   /// `North node`, `Lilith`: in tables, where it need not be said which of two ways to reckon it was used.
   public func title(_ body: CelestialBody) -> String { titles[Int(body.rawValue)] }

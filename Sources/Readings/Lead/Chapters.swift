@@ -56,7 +56,7 @@ public struct Chapters: Sendable {
     }
     found += Self.stations(points, on: day, in: sky)
     found += Self.lunations(points, on: day, in: sky)
-    if let year { found.append(Self.chapter(of: year, in: chart)) }
+    if let year { found.append(Self.chapter(of: year)) }
     all = found.sorted { $0.strength != $1.strength ? $0.strength > $1.strength : $0.name < $1.name }
   }
 
@@ -185,7 +185,7 @@ public struct Chapters: Sendable {
     return found
   }
 
-  private static func chapter(of year: YearOfLife, in chart: NatalChart) -> Chapter {
+  private static func chapter(of year: YearOfLife) -> Chapter {
     Chapter(
       kind: .yearLord(year.sign, house: year.house), body: year.lord, aspect: nil, point: .body(year.lord),
       visits: [Chapter.Span(start: year.start, end: year.end)], core: [], passes: [], turns: [], closeTurns: [], orb: 0,

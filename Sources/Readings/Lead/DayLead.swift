@@ -58,6 +58,12 @@ public struct DayLead: Sendable {
   /// The runner-up, which gets one sentence.
   public var second: Touch? { told.first { $0.place == .second }?.touch }
 
+  /// The contact of the chapter that the lead meets: the day is told before it. `nil` when it meets none, or is that contact itself.
+  public var background: Touch? {
+    guard leading.chapter != nil else { return nil }
+    return told.first { $0.place == .chapter }?.touch
+  }
+
   /// What a part of life speaks of beside the day's thread; `nil` when it keeps to the thread.
   public func concern(of part: LifeCategory) -> Touch? { told.first { $0.place == .part(part) }?.touch }
 

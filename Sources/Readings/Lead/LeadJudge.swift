@@ -74,7 +74,9 @@ struct LeadJudge {
     case .birthday, .event, .change, .day, .none: true
     // Exact tonight or since last night: it steps in where nothing is exact on the day itself.
     case .eve: !hasExactContact
-    case .presence: isDayOfPresence && candidate.touch.timing.orb <= 1
+    // Chiron is heard where nothing else is.
+    case .presence:
+      isDayOfPresence && candidate.touch.timing.orb <= 1 && (candidate.touch.body != .chiron || !hasExactContact)
     case .hours: !isMoonOutranked && candidate.touch.hasScene
     }
   }

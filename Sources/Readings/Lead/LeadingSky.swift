@@ -1,4 +1,4 @@
-import Astrology
+public import Astrology
 public import Ephemeris
 
 /// The sky around a date as far as it can lead somebody's day: followed once, and then laid over any number of birth charts without
@@ -190,4 +190,41 @@ public struct LeadingSky: Sendable {
 extension UTC {
   /// The nearest whole second, as every moment of a day that is told is kept.
   var toSecond: UTC { UTC(daysSinceJ2000: nearestInteger(daysSinceJ2000 * 86400) / 86400) }
+}
+
+/// A body that changes its sign.
+public struct SkyIngress: Sendable, Hashable {
+  /// The Sun or a planet; never the Moon, who does so every other day.
+  public let body: CelestialBody
+  /// When, whole seconds.
+  public let instant: UTC
+  /// The sign that it enters.
+  public let sign: ZodiacSign
+  /// Whether it enters backwards.
+  public let isRetrograde: Bool
+}
+
+/// A new or full Moon, with the eclipse that it may be.
+public struct SkyLunation: Sendable, Hashable {
+  /// When Sun and Moon are exactly together or opposite, whole seconds.
+  public let instant: UTC
+  /// Whether it is a full Moon; else a new one.
+  public let isFull: Bool
+  /// Whether it is an eclipse: any of the Sun, and those of the Moon that reach the dark part of the shadow. A penumbral one cannot be
+  /// told from a full Moon by eye, and the tradition passes it over.
+  public let isEclipse: Bool
+  /// Where the Moon stands then, degrees of ecliptic longitude, 0 ..< 360.
+  public let longitude: Double
+}
+
+/// A planet that stands still and turns.
+public struct SkyTurn: Sendable, Hashable {
+  /// Mercury to Pluto, or Chiron.
+  public let body: CelestialBody
+  /// When, whole seconds.
+  public let instant: UTC
+  /// Where it stands, degrees of ecliptic longitude, 0 ..< 360.
+  public let longitude: Double
+  /// Whether it goes backwards from then on.
+  public let turnsRetrograde: Bool
 }

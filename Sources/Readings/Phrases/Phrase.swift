@@ -1,3 +1,22 @@
+/// The hash FNV-1a with 64 bits (Fowler, Noll, Vo; RFC 9923): the same on every machine, and no secret.
+package enum FNV1a {
+  /// The hash of some bytes.
+  ///
+  /// - Parameter earlier: the hash of the bytes before them.
+  @inlinable
+  package static func hash(_ bytes: some Sequence<UInt8>, after earlier: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
+    var hash = earlier
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return hash
+  }
+
+  /// The upper half of a hash in eight hexadecimal digits: enough to tell editions of one thing apart.
+  package static func edition(_ hash: UInt64) -> String {
+    let digits = String(hash >> 32, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
+
 /// One authored text, as it stands in the files below `Resources/Texts`.
 public struct Phrase: Sendable, Hashable {
   /// The text; may hold placeholders such as `{time}`.
@@ -15,12 +34,8 @@ public struct Phrase: Sendable, Hashable {
     isTemplate = text.utf8.contains(UInt8(ascii: "{"))
   }
 
-  /// FNV-1a with 64 bits (Fowler, Noll, Vo; RFC 9923) of the UTF-8 bytes of a text.
-  static func hash(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return hash
-  }
+  /// The ``FNV1a`` of the UTF-8 bytes of a text.
+  static func hash(_ text: String) -> UInt64 { FNV1a.hash(text.utf8) }
 
   /// The text with values in place of its placeholders; `names` are without braces.
   func filled(_ values: [(name: String, value: String)]) -> String {

@@ -77,3 +77,15 @@ struct TextFiles: Sendable {
   /// One file by its path.
   func file(_ path: String) -> File? { files.first { $0.path == path } }
 }
+
+/// Something wrong in a file of texts, with the place where it stands.
+public struct TextProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The path of the file below `Resources/Texts`.
+  public let path: String
+  /// The line, from one.
+  public let line: Int
+  /// What is wrong.
+  public let message: String
+
+  public var description: String { "\(path):\(line): \(message)" }
+}

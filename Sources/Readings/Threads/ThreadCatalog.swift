@@ -3,7 +3,7 @@ public struct ThreadCatalog: Sendable {
   /// All of them, in the order of the files.
   public let threads: [ReadingThread]
   /// What is wrong in the files; tests hold it to nothing.
-  public let problems: [ThreadProblem]
+  public let problems: [TextProblem]
   /// Places in ``threads``: of a kind by knot, the knot's own threads before those of its kin; of a kind without knots under "".
   private let places: [ThreadKind: [String: [Int]]]
   /// By number.
@@ -21,14 +21,14 @@ public struct ThreadCatalog: Sendable {
   /// The threads of files.
   init(files: [TextFiles.File]) {
     var threads: [ReadingThread] = []
-    var problems: [ThreadProblem] = []
+    var problems: [TextProblem] = []
     var paths: [String: String] = [:]
     for file in files {
       let parser = ThreadFileParser(file)
       problems += parser.problems
       for thread in parser.threads {
         if let other = paths.updateValue(file.path, forKey: thread.id) {
-          problems.append(ThreadProblem(path: file.path, line: 1, message: "[thread \(thread.id)] stands in \(other) too"))
+          problems.append(TextProblem(path: file.path, line: 1, message: "[thread \(thread.id)] stands in \(other) too"))
         } else {
           threads.append(thread)
         }

@@ -1,15 +1,3 @@
-/// Something wrong in a file of threads, with the place where it stands.
-public struct ThreadProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The path of the file below `Resources/Texts`.
-  public let path: String
-  /// The line, from one.
-  public let line: Int
-  /// What is wrong.
-  public let message: String
-
-  public var description: String { "\(path):\(line): \(message)" }
-}
-
 /// Reads a file of threads. Every line is understood or is a problem; a thread with a problem is left out.
 ///
 /// ```
@@ -23,7 +11,7 @@ public struct ThreadProblem: Error, Sendable, Hashable, CustomStringConvertible 
 /// ```
 struct ThreadFileParser {
   private(set) var threads: [ReadingThread] = []
-  private(set) var problems: [ThreadProblem] = []
+  private(set) var problems: [TextProblem] = []
   private let path: String
   private var number = 0
   private var draft: Draft?
@@ -63,7 +51,7 @@ struct ThreadFileParser {
   }
 
   private mutating func report(_ message: String, line: Int? = nil) {
-    problems.append(ThreadProblem(path: path, line: line ?? number, message: message))
+    problems.append(TextProblem(path: path, line: line ?? number, message: message))
     draft?.isSound = false
   }
 

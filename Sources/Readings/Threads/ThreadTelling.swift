@@ -18,6 +18,8 @@ struct ThreadTelling {
   let sky: String?
   /// The runner-up in its authored sentence; `nil` when none is fresh and true.
   let second: String?
+  /// The chapter that the day's touch meets, in its authored sentence; `nil` when it meets none, and when that was read lately.
+  let chapter: String?
   /// The thought in each part of life.
   let parts: [LifeCategory: String]
   /// What stands for it in what is kept of the day: the thread, its knot, its sentences.
@@ -27,12 +29,13 @@ struct ThreadTelling {
   ///   - chosen: the thread, and the knot that it begins from.
   ///   - touch: what leads the day.
   ///   - other: the runner-up.
+  ///   - slow: the contact of the chapter that `touch` meets.
   ///   - words: how touches are said on that day.
   ///   - seed: stands for the person.
   ///   - memory: what was told on the days around.
   init(
-    _ chosen: ThreadChoice.Chosen, of touch: Touch, beside other: Touch?, words: TouchWords, seed: UInt64,
-    memory: ReadingMemory = ReadingMemory()
+    _ chosen: ThreadChoice.Chosen, of touch: Touch, beside other: Touch?, inside slow: Touch? = nil, words: TouchWords,
+    seed: UInt64, memory: ReadingMemory = ReadingMemory()
   ) {
     let thread = chosen.thread
     let number = words.day.number
@@ -40,12 +43,14 @@ struct ThreadTelling {
       of: chosen, touching: touch.point, language: words.language,
       seen: memory.seen(around: number, within: ReadingMemory.restOfFacts),
       turn: seed ^ UInt64(truncatingIfNeeded: number))
-    second = other.flatMap { Self.line(of: $0, words: words, seen: memory.seen(around: number)) }
+    let seen = memory.seen(around: number)
+    second = other.flatMap { Self.line(of: $0, words: words, seen: seen) }
+    chapter = slow.flatMap { Self.line(of: $0, words: words, seen: seen) }
     let common = Self.values(of: touch, words: words)
     func told(_ phrase: Phrase, _ own: [String: String] = [:]) -> String {
       Self.closed(phrase.filled { name in own[String(name)] ?? common[String(name)] ?? "" })
     }
-    let line = Self.sky(of: touch, in: thread, words: words, common, turn: seed, seen: memory.seen(around: number))
+    let line = Self.sky(of: touch, in: thread, words: words, common, turn: seed, seen: seen)
     sky = line?.text
     self.chosen = chosen
     self.facts = facts
@@ -61,7 +66,7 @@ struct ThreadTelling {
       uniqueKeysWithValues: thread.parts.map { part, phrase in (part, told(phrase, ["fact": facts.ofParts[part] ?? ""])) })
     used =
       [thread.number] + (chosen.held.map { [$0.knot.number] } ?? []) + facts.used
-      + [second, line?.isOfThread == false ? line?.text : nil].compactMap { $0.map(Phrase.hash) }
+      + [second, chapter, line?.isOfThread == false ? line?.text : nil].compactMap { $0.map(Phrase.hash) }
   }
 
   /// What to do with the day.

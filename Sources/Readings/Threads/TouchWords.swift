@@ -9,6 +9,8 @@ struct TouchWords {
   let day: LocalDay
   /// Degrees by which the zodiac of the reading begins after the tropical one.
   let zodiacOffset: Double
+  /// The birth chart whose signs are named, in the zodiac of the reading.
+  var chart: NatalChart?
   /// Whether what is touched stands in the sky, for everybody, and not in a birth chart.
   var isForEverybody = false
 
@@ -27,7 +29,9 @@ struct TouchWords {
   // MARK: - what
 
   /// `the Moon squares your Saturn`, `it’s your birthday`: a clause in the tense of its moment, with a small letter where the language has one.
-  func contact(_ touch: Touch) -> String {
+  func contact(_ touch: Touch) -> String { clause(touch) { name(of: $0, in: touch) } }
+
+  private func clause(_ touch: Touch, naming name: (ChartPoint) -> String) -> String {
     let book = language.book
     let names = language.names
     let body = touch.body == .trueNode ? book.text("touch node") : names.phrase(touch.body)
@@ -38,7 +42,7 @@ struct TouchWords {
       return book.filled(
         isForEverybody ? "touch meeting" : "touch contact", ("body", body),
         ("verb", book.text("touch verb \(aspect.key) \(tense(of: touch))")),
-        ("point", name(of: point, in: touch)))
+        ("point", name(point)))
     case .lunation(let isFull): return book.filled(isFull ? "touch full-moon" : "touch new-moon", ("sign", sign))
     case .eclipse(let isSolar): return book.filled(isSolar ? "touch solar-eclipse" : "touch lunar-eclipse", ("sign", sign))
     case .station(let isBack): return book.filled("touch station \(isBack ? "retrograde" : "direct")", ("body", body))
@@ -49,8 +53,9 @@ struct TouchWords {
     }
   }
 
-  /// ``contact(_:)``, and of an event of the sky also where it falls in the birth chart: `the Moon is new in Leo on your Venus`.
-  func telling(_ touch: Touch) -> String { onPoint(contact(touch), touch) }
+  /// ``contact(_:)`` with the sign of the point, `the Moon squares your Pisces Saturn`, and of an event of the sky with the point on which it
+  /// falls: `the Moon is new in Leo on your Venus`.
+  func telling(_ touch: Touch) -> String { onPoint(clause(touch) { signedName(of: $0, in: touch) }, touch) }
 
   /// What happens in the sky, with the point of the birth chart on which it falls, if on any.
   func onPoint(_ event: String, _ touch: Touch) -> String {
@@ -75,6 +80,12 @@ struct TouchWords {
   private func name(of point: ChartPoint, in touch: Touch) -> String {
     if isForEverybody, case .body(let body) = point { return language.names.phrase(body) }
     return language.names.name(point, touchedBy: touch.body)
+  }
+
+  /// `Pisces Saturn`, `own Aries Mars`.
+  private func signedName(of point: ChartPoint, in touch: Touch) -> String {
+    guard let sign = chart?.sign(of: point) else { return name(of: point, in: touch) }
+    return language.names.name(point, in: sign, touchedBy: touch.body)
   }
 
   /// `squares`: the angle as a verb, now or in the past; `nil` when it touches no point.

@@ -153,7 +153,9 @@ extension DailyComposer {
       }
       return isHourKnown || contacts.all.contains { $0.isOf(transit) && $0.approach == .coming }
     }
-    let chief = later.sorted(by: Transit.countsMore).prefix(2).sorted { $0.instant < $1.instant }
+    // A day that is told before its chapter has told one contact more.
+    let count = told.telling.chapter == nil ? 2 : 1
+    let chief = later.sorted(by: Transit.countsMore).prefix(count).sorted { $0.instant < $1.instant }
     var sentences: [String] = []
     var facts: [ReadingEvidence] = []
     for transit in chief {
@@ -226,20 +228,24 @@ extension DailyComposer {
     }
     for event in sky.events {
       let at = UTC(event.instant)
-      guard at >= day.start, at.daysSinceJ2000 < day.start.daysSinceJ2000 + 7, let weight = Self.weight(of: event), weight >= 5
-      else { continue }
+      // A day of these seven may have an hour less.
+      guard at >= day.start, at < day.advanced(by: 7).start, let weight = Self.weight(of: event), weight >= 5 else { continue }
       let clock = day.clock(at: at)
       events.append(
         (
-          event.instant, 60,
+          event.instant, ComingEvent.common,
           ComingEvent(
             at: at.wholeSecond, date: ClockFigures.iso(clock.date), time: ClockFigures.minutes(clock),
             title: language.lines.title(event), line: caption(event), isChief: false,
             bodies: event.bodies.map { .body($0) }, aspect: nil)
         ))
     }
-    let kept = events.sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.instant < $1.instant }.prefix(9)
-    let top = kept.first?.event.at
+    let ranked = events.sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.instant < $1.instant }
+    let top = ranked.first?.event.at
+    // Each day keeps the event that leads it, and would else be called quiet where the others of the week count more.
+    let leaders = Dictionary(grouping: ranked, by: \.event.date).values.compactMap { $0.min { $0.event.leads($1.event) } }
+    let others = ranked.filter { one in !leaders.contains { $0.event == one.event } }
+    let kept = leaders + others.prefix(max(0, 9 - leaders.count))
     return kept.sorted { $0.instant < $1.instant }.map {
       var event = $0.event
       event.isChief = event.at == top

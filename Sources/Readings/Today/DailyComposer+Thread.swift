@@ -15,9 +15,11 @@ extension DailyComposer {
     /// What the thought rests on: the event, the contact, or both.
     let facts: [ReadingEvidence]
 
-    /// Whether a contact is what leads the day, or the runner-up.
+    /// Whether a contact is what leads the day, its chapter's, or the runner-up.
     func tells(_ body: CelestialBody, _ kind: AspectKind, _ point: ChartPoint) -> Bool {
-      [lead.leading, lead.second].contains { $0?.body == body && $0?.aspect == kind && $0?.point == point }
+      [lead.leading, telling.chapter == nil ? nil : lead.background, lead.second].contains {
+        $0?.body == body && $0?.aspect == kind && $0?.point == point
+      }
     }
   }
 
@@ -27,14 +29,14 @@ extension DailyComposer {
     // Knots are those of the zodiac that the person lives with; so are the signs in what is said of them.
     let threads = ThreadChoice(
       chart: chart, touched: natal, language: language, day: day.number, seed: choice.seed, memory: memory)
-    let words = TouchWords(language: language, day: day, zodiacOffset: contacts.zodiacOffset)
+    let words = TouchWords(language: language, day: day, zodiacOffset: contacts.zodiacOffset, chart: chart)
     let key = contact(of: lead.leading)
     let isContact = lead.leading.kind == .contact || lead.leading.kind == .birthday
     return ThreadDay(
       lead: lead,
       telling: ThreadTelling(
-        threads.chosen(for: lead.leading), of: lead.leading, beside: lead.second, words: words, seed: choice.seed,
-        memory: memory),
+        threads.chosen(for: lead.leading), of: lead.leading, beside: lead.second, inside: lead.background, words: words,
+        seed: choice.seed, memory: memory),
       words: words, key: key, second: lead.second.flatMap { contact(of: $0) },
       facts: (isContact && key != nil ? [] : [evidence(of: lead.leading, words)]) + (key.map { [evidence($0)] } ?? []))
   }
@@ -60,10 +62,15 @@ extension DailyComposer {
     ReadingParagraph(text: told.telling.day, evidence: told.facts + evidence(told.telling.facts.reasonOfDay))
   }
 
-  /// What the sky does today: what leads, as the thought sees it, the runner-up, and where the Moon walks when there is room.
+  /// What the sky does today: what leads, as the thought sees it, the chapter that it meets, the runner-up, and where the Moon walks when there
+  /// is room.
   mutating func skyToday(_ told: ThreadDay) -> ReadingParagraph {
     var sentences = [told.telling.sky].compactMap(\.self)
     var facts = told.facts
+    if let slow = told.lead.background, let text = told.telling.chapter {
+      sentences.append(text)
+      facts.append(contact(of: slow).map { evidence($0) } ?? evidence(of: slow, told.words))
+    }
     if let second = told.lead.second {
       sentences.append(told.telling.second ?? told.words.sentence(second))
       facts.append(told.second.map { evidence($0) } ?? evidence(of: second, told.words))

@@ -136,4 +136,19 @@ public struct ComingEvent: Sendable, Hashable {
   public var bodies: [ChartPoint]
   /// The angle, when it is one.
   public var aspect: AspectKind?
+
+  /// Whether it comes before another one of its day: what counts more, the Moon’s contacts last, and among equals the earlier one. So a day
+  /// is led by the same event from wherever it is seen, for those of the Moon are told on their day only.
+  public func leads(_ other: ComingEvent) -> Bool {
+    let (own, others) = (weight, other.weight)
+    return own != others ? own > others : at < other.at
+  }
+
+  /// What everybody has counts as much as a strong contact.
+  static let common = 60
+
+  private var weight: Int {
+    guard let aspect, let point = bodies.last, case .body(let body)? = bodies.first else { return Self.common }
+    return body == .moon ? 0 : Transit.weight(body, aspect, point)
+  }
 }

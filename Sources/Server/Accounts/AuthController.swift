@@ -86,7 +86,7 @@ struct AuthController: Sendable {
     if signedIn.isNew {
       let told = [body.firstName, body.lastName].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
       try await companion.profiles.begin(
-        signedIn.account, name: told.isEmpty ? identity.name : told, chart: body.chartId,
+        signedIn.account, name: told.isEmpty ? identity.name.map(Choices.name) : told, chart: body.chartId,
         device: request.device)
     }
     return try await answer(signedIn, status: signedIn.isNew ? .created : .ok)

@@ -2,6 +2,7 @@ import Atlas
 import Companion
 import HTTPTypes
 import Hummingbird
+import Logging
 import Readings
 import Store
 import Web
@@ -82,8 +83,9 @@ struct BrowserDoor: Sendable {
   ///
   /// - Parameter chart: the id of the visitor’s own chart; `nil` when none was made.
   func comeHome(_ account: Account, chart: String?, _ request: Request, _ context: AppContext) async throws {
-    let hasBirth = try await companion.profiles.profile(account).profile.birth != nil
-    if let chart, !hasBirth {
+    // A profile that does not open keeps nobody out, and nothing is written into it.
+    guard let known = try await companion.profiles.standing(account) else { return }
+    if let chart, known.profile.birth == nil {
       return try await begin(account, name: nil, chart: chart, request, context)
     }
     try await companion.profiles.adopt(chart: nil, for: account, device: request.device)
@@ -116,7 +118,7 @@ struct BrowserDoor: Sendable {
       way = next.text
     } else {
       // Whoever has a chart has come for the day; anybody else has something to fill in, or is in the midst of it.
-      let hasBirth = try await companion.profiles.profile(signedIn.account).profile.birth != nil
+      let hasBirth = try await companion.profiles.readable(signedIn.account).birth != nil
       way = hasBirth ? Route.todayPage.path : begun ?? begunPath(request, context) ?? Route.profilePage.path
     }
     let known =
@@ -127,9 +129,17 @@ struct BrowserDoor: Sendable {
       .setting(try knownCookie.handingOut(known.with(signedIn.account.id), now: companion.clock.wholeSeconds))
   }
 
-  /// Signs this browser out.
+  /// Signs this browser out. It lets go of its token even where the store cannot note it, as on a full disk: whoever leaves a machine that
+  /// others use must not stay signed in at it.
   func dismiss(_ context: AppContext) async throws -> Response {
-    if let member = context.caller.member { try await companion.accounts.signOut(member, context.network) }
+    if let member = context.caller.member {
+      do {
+        try await companion.accounts.signOut(member, context.network)
+      } catch let error as StoreError {
+        context.logger.error(
+          "a browser was signed out, but its sign-in stands", metadata: ["id": "\(context.requestID)", "error": "\(error)"])
+      }
+    }
     return leaving(to: .landingPage)
   }
 

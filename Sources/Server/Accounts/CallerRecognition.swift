@@ -34,7 +34,19 @@ struct CallerRecognition: RouterMiddleware {
       let recognised = context
       return try await ClockChoice.takingEarlier { try await next(request, recognised) }
     }
-    return try await next(request, context)
+    return await prolonged(try await next(request, context), request, context)
+  }
+
+  /// The answer, with the cookie once more where the time of its browser begins anew: with a page that somebody visits and nobody else can be
+  /// shown, once a day.
+  private func prolonged(_ response: Response, _ request: Request, _ context: AppContext) async -> Response {
+    guard context.target.dialect == .page, request.method == .get, request.headers[.authorization] == nil,
+      let member = context.caller.member, response.status == .ok, response.headers[.cacheControl]?.hasPrefix("no-store") == true,
+      !cookie.isDecided(by: response), let token = cookie.token(of: request),
+      // Where it cannot be noted now, the next page notes it.
+      (try? await accounts.prolong(member, by: token)) == true
+    else { return response }
+    return response.setting(cookie.handingOut(token, seconds: AccountService.signInLifetime / 1_000_000))
   }
 
   /// Whether whoever asks can be asked back which of two instants an hour means. The clients of Astronova cannot; they are known by the
@@ -46,7 +58,12 @@ struct CallerRecognition: RouterMiddleware {
   /// Whoever a request names; `nil` when it names nobody.
   func caller(of request: Request, _ context: AppContext) async throws -> Caller? {
     let isCallable = context.target.dialect == .callable
-    if let header = request.headers[.authorization] { return try await caller(authorization: header, isCallable: isCallable) }
+    if let header = request.headers[.authorization] {
+      let caller = try await caller(authorization: header, isCallable: isCallable)
+      // A key is good for what its scopes say, and a page that is open to everybody asks for none.
+      if let member = caller.member, member.signIn == nil, context.target.isOpenPage { return nil }
+      return caller
+    }
     // The callable functions believe no cookie: another site could have a browser send it.
     guard !isCallable, let token = cookie.token(of: request) else { return nil }
     return try await accounts.browser(token)

@@ -197,7 +197,7 @@ struct ProviderController: Sendable {
       if signedIn.isNew {
         let name = Self.name(inUser: fields["user"]) ?? identity.name
         try await door.begin(
-          signedIn.account, name: name.map { String($0.prefix(60)) },
+          signedIn.account, name: name.map(Choices.name),
           chart: attempt.visitorChart, request, context)
       } else {
         try await door.comeHome(signedIn.account, chart: attempt.visitorChart, request, context)

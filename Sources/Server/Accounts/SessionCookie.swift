@@ -27,6 +27,11 @@ struct SessionCookie: Sendable {
     "\(name)=\(token.text); Path=/; Max-Age=\(seconds); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
   }
 
+  /// Whether an answer hands out a token already, or takes it away.
+  func isDecided(by response: Response) -> Bool {
+    response.headers[values: .setCookie].contains { $0.hasPrefix(name + "=") }
+  }
+
   /// The header that takes the cookie away.
   var takingAway: String { "\(name)=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")" }
 }

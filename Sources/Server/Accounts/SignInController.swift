@@ -32,7 +32,7 @@ struct SignInController: Sendable {
   private func signUp(_ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try await request.form()
     do {
-      let name = fields["name"].map { String($0.prefix(60)) }
+      let name = fields["name"].map(Choices.name)
       let signedIn = try await companion.accounts.register(
         email: fields["email"] ?? "", password: fields.exact("password"), invitation: fields["invitation"],
         from: door.origin(request, context))
@@ -45,8 +45,29 @@ struct SignInController: Sendable {
       return try await askAgain(.signUp, fields, refusal, request, context)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
+      if problem.code == .conflict, problem.field == "email", let known = try await enterAgain(fields, request, context) {
+        return known
+      }
       return try await askAgain(.signUp, fields, problem, request, context)
     }
+  }
+
+  /// Lets somebody in who has this account already and brings its password: the form was sent twice, or its first answer was lost. An
+  /// account that was made just now gets its recovery codes anew, for nobody may have seen the first ones.
+  ///
+  /// - Returns: `nil` when the password is another one, or is not looked at.
+  private func enterAgain(_ fields: FormFields, _ request: Request, _ context: AppContext) async throws -> Response? {
+    guard
+      let signedIn = try? await companion.accounts.signIn(
+        email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
+    else { return nil }
+    let own = door.visitorChart(request)
+    try await door.comeHome(signedIn.account, chart: own, request, context)
+    let next = OwnPath(fields["next"])
+    let isNew = companion.clock.wholeSeconds - signedIn.account.createdAt / 1_000_000 < BrowserDoor.shownFor
+    guard !isNew else { return try await door.admit(new: signedIn, request, context, to: next) }
+    try await door.keepAnother(fields["chart"], than: own, for: signedIn.account)
+    return try await door.admit(signedIn, request, context, to: next)
   }
 
   private func signIn(_ request: Request, _ context: AppContext) async throws -> Response {

@@ -18,7 +18,7 @@ struct PageRenderer: Sendable {
   /// Who looks.
   func viewer(_ caller: Caller, _ language: Language) async throws -> Viewer {
     guard let member = caller.member else { return .visitor(language) }
-    let profile = try await companion.profiles.profile(member.account).profile
+    let profile = try await companion.profiles.readable(member.account)
     var viewer = Viewer.member(
       name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system, language: language)
     viewer.zone = profile.timezone ?? ""

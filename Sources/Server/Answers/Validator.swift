@@ -1,23 +1,22 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Readings
 
 /// A tag by which a caller can ask whether a document has changed (RFC 9110, section 8.8.3). Weak, since the same document may go
 /// out compressed or plain.
 struct Validator: Sendable, Hashable {
   let tag: String
 
-  /// The tag of some bytes: their 64-bit FNV-1a (Fowler, Noll, Vo).
+  init(tag: String) { self.tag = tag }
+
+  /// The tag of some bytes: their `FNV1a`.
   init(of bytes: some Sequence<UInt8>) { tag = "W/\"\(Self.hash(bytes))\"" }
 
   /// The tag of an answer that can be changed by whoever names its version (``ChangeCondition``): the version, and the hash of the bytes.
   init(of bytes: some Sequence<UInt8>, version: Int64) { tag = "\"\(version).\(Self.hash(bytes))\"" }
 
-  private static func hash(_ bytes: some Sequence<UInt8>) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
-  }
+  private static func hash(_ bytes: some Sequence<UInt8>) -> String { String(FNV1a.hash(bytes), radix: 16) }
 
   /// Whether the caller says that it has this version. Compared weakly (RFC 9110, section 13.1.2).
   func isHeld(by request: Request) -> Bool {

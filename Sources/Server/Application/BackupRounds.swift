@@ -37,15 +37,11 @@ struct BackupRounds: NamedService {
   }
 
   /// Seconds between two looks; a copy is late by so much at most.
-  private static let pause: Int64 = 60
+  private static let pause = 60
 
   func run() async throws {
-    // A service that ends stops the server, so without a schedule this one only waits.
-    try? await cancelWhenGracefulShutdown {
-      while true {
-        if let (data, schedule) = copied { await round(data, schedule) }
-        try await Task.sleep(for: .seconds(Self.pause))
-      }
+    await again(every: copied == nil ? nil : Self.pause) {
+      if let (data, schedule) = copied { await round(data, schedule) }
     }
   }
 

@@ -96,7 +96,9 @@ func buildRouter(
     CrossOriginAccess()
     ErrorAnswers(site: site, logger: configuration.logger, clock: configuration.clock, choice: choice) { request, context in
       do {
-        let caller = try await recognition.caller(of: request, context) ?? .visitor(.none)
+        let known = try await recognition.caller(of: request, context)
+        // A key for programs may not be good for the name that stands on pages.
+        let caller = known?.member?.signIn == nil ? .visitor(.none) : known ?? .visitor(.none)
         return try await pages.viewer(caller, await choice.language(of: request, caller))
       } catch {
         return .unknown(choice.language(accepting: request))

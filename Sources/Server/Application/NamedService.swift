@@ -9,4 +9,19 @@ protocol NamedService: Service, CustomStringConvertible {
 
 extension NamedService {
   var description: String { Self.name }
+
+  /// Does something now and again, with so many seconds between, until the server is stopped. Without them it only waits, for a service that
+  /// ends stops the server.
+  func again(every seconds: Int?, _ round: @escaping @Sendable () async -> Void) async {
+    guard let seconds else {
+      try? await gracefulShutdown()
+      return
+    }
+    try? await cancelWhenGracefulShutdown {
+      while true {
+        await round()
+        try await Task.sleep(for: .seconds(seconds))
+      }
+    }
+  }
 }

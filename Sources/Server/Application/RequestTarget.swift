@@ -11,6 +11,8 @@ final class RequestTarget: Sendable {
   let dialect: Route.Dialect
   /// Whether the pages of other origins may read the answer.
   let isOpenToOrigins: Bool
+  /// Whether it is a page, or no page at all, that everybody may see.
+  let isOpenPage: Bool
   /// Whether an answer takes less time than standing in line does.
   let isLight: Bool
   /// Whether it is one of the paths that only the clients of June 2025 know.
@@ -33,6 +35,7 @@ final class RequestTarget: Sendable {
     self.dialect = dialect
     // The callable functions believe a bearer token and never a cookie, so a foreign page gains nothing by calling them.
     isOpenToOrigins = dialect == .api || dialect == .callable
+    isOpenPage = dialect == .page && (route?.access ?? .open) == .open
     self.isLight = isLight || routes.contains(where: FairShare.light.contains)
     isOfJune = routes.contains(where: Route.june.contains)
     // An export that comes back may be larger than anything else.

@@ -23,9 +23,10 @@ struct RouteMounter {
     precondition(route.access != .open, "\(route.path) is open, so there may be no member")
     mount(route) { request, context in
       if route.audience == .person, context.caller.member == nil, ErrorAnswers.wantsPage(request, context) {
-        // A person is led to the door, and from there back to what was asked for; a form that was sent is not repeated.
+        // A person is led to the door, and from there back to what was asked for; a form is not sent again, but its page opens.
         let asked = request.uri.query.map { Route.encoded("\(request.uri.path)?\($0)") } ?? request.uri.path
-        let next = route.method == .get ? asked : Route.profilePage.path
+        let form = ErrorAnswers.form(of: request, context).map { Route.encoded($0) }
+        let next = route.method == .get ? asked : form ?? Route.profilePage.path
         return .redirect(to: "\(Route.signInPage.path)?next=\(next)", type: .normal)
       }
       return try await handler(request, context, try context.caller.member(for: route.access))

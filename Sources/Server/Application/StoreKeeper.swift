@@ -12,12 +12,7 @@ struct StoreKeeper: NamedService {
   let logger: Logger
 
   func run() async throws {
-    try? await cancelWhenGracefulShutdown {
-      while true {
-        await sweep()
-        try await Task.sleep(for: .seconds(3600))
-      }
-    }
+    await again(every: 3600) { await sweep() }
     try await store.close()
   }
 

@@ -16,7 +16,7 @@ extension CallableController {
     }
     let location = try location(call, latitude: "lat", longitude: "lon", isNeeded: false)
     do {
-      let moment = try moment(call, isDay ? "\(text) 12:00" : text)
+      let moment = try moment(of: isDay ? "\(text) 12:00" : text)
       let noon = ChartMoment(utc: moment)
       let half = isDay ? 0.5 : 0
       let chart = try NatalChart(
@@ -77,10 +77,10 @@ extension CallableController {
   /// `utc_dt`: `1990-06-15 18:30`, with `T` and `Z` too; now when left out.
   private func moment(_ call: Call) throws -> UTC {
     guard let text = try call.request.text("utc_dt", limit: 40) else { return companion.clock.now }
-    return try moment(call, text)
+    return try moment(of: text)
   }
 
-  private func moment(_ call: Call, _ text: String) throws -> UTC {
+  private func moment(of text: String) throws -> UTC {
     do {
       return try CivilText.instant(text.hasSuffix("Z") ? text : text + "Z", field: "utc_dt")
     } catch {

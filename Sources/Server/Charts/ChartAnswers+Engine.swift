@@ -16,17 +16,10 @@ extension AspectAnswer {
     span: (from: UTC, until: UTC)? = nil
   ) {
     let phase: AspectPhase? = tellsPhase ? (spread.map(\.phase) ?? aspect.phase) : nil
-    let name: String? =
-      switch phase {
-      case .applying: "applying"
-      case .exact: "exact"
-      case .separating: "separating"
-      case nil: nil
-      }
     self.init(
       planet1: aspect.first.name, planet2: aspect.second.name, type: aspect.kind.name, aspect: aspect.kind.name,
       angle: aspect.kind.angle, orb: spread == nil ? aspect.orb : nil, orbFrom: spread?.orbs.lowerBound,
-      orbTo: spread?.orbs.upperBound, orbLimit: aspect.orbLimit, phase: name, applying: phase.map { $0 == .applying },
+      orbTo: spread?.orbs.upperBound, orbLimit: aspect.orbLimit, phase: phase?.name, applying: phase.map { $0 == .applying },
       exactAt: exact.map(ISO8601.string), exactFrom: span.map { ISO8601.string($0.from) },
       exactTo: span.map { ISO8601.string($0.until) })
   }

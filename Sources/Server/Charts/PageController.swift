@@ -26,7 +26,7 @@ struct PageController: Sendable {
       }
       // A member's tab opens their own; a chart of somebody else is asked for.
       if !isAnother, let member = context.caller.member,
-        try await companion.profiles.profile(member.account).profile.ownBirth != nil
+        try await companion.profiles.readable(member.account).ownBirth != nil
       {
         return .redirect(to: Route.ownChart.path, type: .normal)
       }
@@ -61,7 +61,7 @@ struct PageController: Sendable {
       if let member = context.caller.member {
         // One's own chart is the same under any address.
         model.offersReports =
-          try await companion.profiles.profile(member.account).profile.birth?.birthData.isSameBirth(as: kept.birthData) ?? false
+          try await companion.profiles.readable(member.account).birth?.birthData.isSameBirth(as: kept.birthData) ?? false
       }
       model.ways = try await ways(from: id, isRemembered: isRemembered, context)
       return try await pages.answer(ChartPage(model), context, held: Route.chartPage.path(id))

@@ -103,15 +103,7 @@ struct ContentController: Sendable {
     guard ids.count <= most else { throw Problem(.validation, "\(field) may have at most \(most) elements.", field: field) }
     var seen: Set<String> = []
     for (index, id) in ids.enumerated() {
-      let isPlain = id.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-          true
-        default: false
-        }
-      }
-      guard isPlain, (1...64).contains(id.utf8.count), seen.insert(id).inserted else {
+      guard RequestIdentity.isSane(id, length: 1...64), seen.insert(id).inserted else {
         throw Problem(
           .validation, "\(field)[\(index)].id must be 1 to 64 letters, digits, -, _ or ., and must not be used twice.",
           field: "\(field)[\(index)].id")

@@ -76,7 +76,7 @@ struct JournalController: Sendable {
       date = ISO8601.date(companion.readings.today(in: zone).date)
     }
     let entry = StoredEntry(type: kind, date: date, text: body.text, mood: body.mood, tags: body.tags ?? [])
-    let made = try await companion.journal.write(entry, key: key, account: member.id)
+    let made = try await companion.journal.write(entry, isDated: body.date != nil, key: key, account: member.id)
     return Self.answer(made.entry, status: made.isNew ? .created : .ok)
   }
 

@@ -51,7 +51,7 @@ struct JournalPageController: Sendable {
 
   private func view(_ member: Member, _ context: AppContext) async throws -> JournalView {
     JournalView(
-      clock: companion.clock, profile: try await companion.profiles.profile(member.account).profile,
+      clock: companion.clock, profile: try await companion.profiles.readable(member.account),
       device: context.deviceZone, language: context.language)
   }
 
@@ -60,7 +60,7 @@ struct JournalPageController: Sendable {
     _ entry: JournalEntry, notice: String, _ context: AppContext, _ member: Member
   ) async throws -> JournalEntryPage.Model {
     let view = try await view(member, context)
-    let hasBirth = try await companion.profiles.profile(member.account).profile.birth != nil
+    let hasBirth = try await companion.profiles.readable(member.account).birth != nil
     // A reading that does not open keeps nobody from what they wrote.
     let day = LocalDay(view.date(of: entry), in: view.today.zone)
     let told = hasBirth && !entry.kept.isReading ? try? await companion.readings.standing(member.id, on: day) : nil
@@ -116,6 +116,7 @@ struct JournalPageController: Sendable {
       narrowing: narrowing.joined(separator: ", "), older: part.next.map { Self.older(search, $0.text) },
       themes: view.themes(overview.entries), today: DayText.iso(view.today), draft: draft,
       notice: fields["done"].flatMap(JournalNotice.init)?.words(context.language) ?? "", damaged: part.damaged.count)
+    model.made = companion.clock.wholeSeconds
     if overview.count == 0, search.isEmpty { model.invitation = await invitation(on: view.today, context, member) }
     var held: String?
     if status == .ok, search.isEmpty, draft.text.isEmpty {
@@ -139,8 +140,8 @@ struct JournalPageController: Sendable {
   /// Where the entries before a place of the list are.
   static func older(_ search: JournalSearch, _ cursor: String) -> String {
     var fields = ["cursor=\(cursor)"]
-    if let word = search.word { fields.append("q=\(JournalView.encoded(word))") }
-    if let tag = search.tag { fields.append("tag=\(JournalView.encoded(tag))") }
+    if let word = search.word { fields.append("q=\(Route.encoded(word))") }
+    if let tag = search.tag { fields.append("tag=\(Route.encoded(tag))") }
     if let category = search.category { fields.append("category=\(category.rawValue)") }
     return "\(Route.journalPage.path)?\(fields.joined(separator: "&"))"
   }
@@ -174,7 +175,7 @@ struct JournalPageController: Sendable {
       if form.draft.problem.isEmpty {
         var entry = StoredEntry(type: .reflection, date: day(fields, try await view(member, context).today))
         form.put(into: &entry)
-        _ = try await companion.journal.write(entry, key: key, account: member.id)
+        _ = try await companion.journal.write(entry, key: key ?? Self.key(of: entry, fields), account: member.id)
         return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.kept.rawValue)", type: .normal)
       }
     } catch {
@@ -182,6 +183,13 @@ struct JournalPageController: Sendable {
       form.note(problem)
     }
     return try await list(try FormFields(""), form.draft, context, member, status: .unprocessableContent)
+  }
+
+  /// What makes an entry the only one when its form is sent twice: the words, and when the page with the form was made. `nil` for a form
+  /// that does not say it.
+  private static func key(of entry: StoredEntry, _ fields: FormFields) -> String? {
+    guard let made = fields["made"], !made.isEmpty else { return nil }
+    return ([String(made.prefix(20)), entry.date, entry.mood ?? ""] + entry.tags + [entry.text ?? ""]).joined(separator: "\0")
   }
 
   private func change(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
@@ -213,7 +221,7 @@ struct JournalPageController: Sendable {
     var notice = context.language.page("journal notice-nothing")
     if let text = try await request.form()["later"], view.age(of: entry) >= 1 {
       do {
-        guard try await companion.journal.addLater(text.replacing("\r\n", with: "\n"), to: entry.id, account: member.id) != nil
+        guard try await companion.journal.addLater(text.unixLines, to: entry.id, account: member.id) != nil
         else {
           throw Self.notFound
         }

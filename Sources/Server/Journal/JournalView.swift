@@ -117,13 +117,11 @@ struct JournalView: Sendable {
         return JournalTheme(
           name: tag, count: ages.count, dots: ages.sorted(by: >).map { place($0) }, ticks: ticks, isToday: ages.contains(0),
           start: language.dates.shortMonth(first.date), end: language.page("journal theme-end"),
-          path: "\(Route.journalPage.path)?tag=\(Self.encoded(tag))")
+          path: "\(Route.journalPage.path)?tag=\(Route.encoded(tag))")
       }
   }
 
   private func place(_ age: Int) -> Double { 1 - Double(age) / Double(Self.lookBack) }
-
-  static func encoded(_ text: String) -> String { Route.encoded(text) }
 
   // MARK: one entry
 

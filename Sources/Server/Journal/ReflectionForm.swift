@@ -1,5 +1,6 @@
 import Companion
 import Crypto
+import Identity
 import Readings
 import Web
 import Wire
@@ -18,8 +19,7 @@ struct ReflectionForm: Sendable {
 
   init(_ fields: FormFields, _ language: Language) {
     self.language = language
-    // Forms end lines with two characters (WHATWG, "constructing the entry list"); a text of ours has one.
-    text = Self.unixLines(fields["text"] ?? "")
+    text = (fields["text"] ?? "").unixLines
     mood = fields["mood"]
     base = fields["base"]
     let tags = fields["tags"] ?? ""
@@ -51,8 +51,7 @@ struct ReflectionForm: Sendable {
   /// A name for the words, the mood and the tags of an entry: another one as soon as one of them is changed.
   static func base(of entry: StoredEntry) -> String {
     let shown = draft(of: entry)
-    let whole = SHA256.hash(data: Array([shown.text, shown.mood, shown.tags].joined(separator: "\0").utf8))
-    return whole.prefix(8).map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    return SHA256.hash(data: Array([shown.text, shown.mood, shown.tags].joined(separator: "\0").utf8)).prefix(8).hexadecimal
   }
 
   /// The tags that were named, those that the entry has as they are written there, and those that a field with commas cannot show.
@@ -99,13 +98,5 @@ struct ReflectionForm: Sendable {
   }
 
   /// What comes back of a text when the form is sent unchanged: without the white space around it.
-  private static func shown(_ text: String) -> String {
-    let lines = unixLines(text).drop(while: \.isWhitespace)
-    guard let last = lines.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(lines[...last])
-  }
-
-  private static func unixLines(_ text: String) -> String {
-    text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-  }
+  private static func shown(_ text: String) -> String { text.unixLines.trimmed }
 }

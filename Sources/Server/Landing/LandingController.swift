@@ -98,6 +98,7 @@ struct LandingController: Sendable {
     }
     guard let model else { throw Problem(.unavailable, "The sky of this minute is outside the years of the ephemeris.") }
     return try await pages.answer(
-      MomentPage(model, missing: missing), context, status: missing == nil ? .ok : .unprocessableContent, isShared: true)
+      MomentPage(model, missing: missing, isMember: context.caller.member != nil), context,
+      status: missing == nil ? .ok : .unprocessableContent, isShared: true)
   }
 }

@@ -18,5 +18,6 @@ extension Moment {
       here: here, clock: clock(sky.instant), moonRise: here.moonRise.map(clock), zone: vantage.zone.identifier,
       place: vantage.name,
       isNear: vantage.isNear, address: address)
+    wholeName = vantage.wholeName
   }
 }

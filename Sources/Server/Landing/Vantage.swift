@@ -9,11 +9,16 @@ struct Vantage: Sendable {
   let name: String?
   /// Whether it is the nearest place, and not the place itself.
   let isNear: Bool
+  /// What it is called with its region and country, where somebody has named it: there are many Springfields.
+  private(set) var wholeName: String?
+  /// The country of a zone’s city (ISO 3166-1).
+  private(set) var country: String?
 
   /// A place of the gazetteer, by any of its names; `nil` when nothing is called so.
   init?(called name: String) {
     guard let place = Atlas.search(name, limit: 1).first?.place else { return nil }
     self.init(place)
+    wholeName = place.displayName
   }
 
   private init?(_ place: Place) {
@@ -33,6 +38,7 @@ struct Vantage: Sendable {
   init?(cityOf zone: TimeZoneHistory) {
     guard !zone.isPlaceless, let place = Self.city(of: zone), let location = place.location else { return nil }
     (self.location, self.zone, name, isNear) = (location, zone, place.name, false)
+    country = place.countryCode
   }
 
   /// The name of a zone as it was sent goes before the one that it is a link to: `Europe/Bratislava` is not Prague.

@@ -1,3 +1,4 @@
+import Companion
 import Foundation
 
 /// A letter as it goes over the wire (RFC 5322): headers that nothing can be smuggled into, and a text that survives every mail server.
@@ -95,8 +96,7 @@ struct MailMessage: Sendable, Hashable {
 enum QuotedPrintable {
   /// A text whose lines end with `\n`, encoded, with lines that end with CR LF.
   static func encoded(_ text: String) -> String {
-    let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.unixLines.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { encoded(line: Array($0.utf8)) }.joined(separator: "\r\n")
   }
 

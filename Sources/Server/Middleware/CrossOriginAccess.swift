@@ -12,6 +12,7 @@ struct CrossOriginAccess: RouterMiddleware {
       response.headers[.accessControlAllowOrigin] = "*"
       response.headers[.accessControlExposeHeaders] =
         "ETag, Location, X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+        + (response.headers[.damagedRecords] == nil ? "" : ", X-Damaged-Records")
       return response
     }
     return Response(
@@ -20,7 +21,7 @@ struct CrossOriginAccess: RouterMiddleware {
         .accessControlAllowOrigin: "*", .accessControlAllowMethods: "GET, HEAD, POST, PUT, PATCH, DELETE",
         .accessControlAllowHeaders:
           "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Request-ID, Firebase-Instance-ID-Token, "
-          + "X-Firebase-AppCheck, X-Timezone",
+          + "X-Firebase-AppCheck, X-Timezone, X-User-Id",
         .accessControlMaxAge: "86400",
       ])
   }

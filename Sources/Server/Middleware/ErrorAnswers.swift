@@ -122,16 +122,17 @@ struct ErrorAnswers: RouterMiddleware {
     guard Self.wantsPage(request, context) else {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
     }
-    let page = ErrorPage(
-      status: status.code, requestID: context.requestID, wait: wait, form: Self.form(of: request, context))
     let viewer = await viewer(request, context)
+    let page = ErrorPage(
+      status: status.code, requestID: context.requestID, wait: wait, form: Self.form(of: request, context),
+      damage: problem.code != .recordDamaged ? nil : viewer.isVisitor ? .other : .own)
     var response = Response.html(site.html(page, for: viewer), status: status)
     choice?.name(viewer.language, in: &response)
     return response
   }
 
   /// The page of ours whose form a browser has sent; `nil` where it does not say.
-  private static func form(of request: Request, _ context: AppContext) -> String? {
+  static func form(of request: Request, _ context: AppContext) -> String? {
     guard request.method == .post, let text = request.headers[.referer], let parts = URLComponents(string: text),
       let host = parts.host, parts.port.map({ "\(host):\($0)" }) ?? host == context.host
     else { return nil }

@@ -29,9 +29,9 @@ struct RequestIdentity: RouterMiddleware {
     return response
   }
 
-  /// Short, and nothing that could forge a line of a log.
-  static func isSane(_ id: String) -> Bool {
-    (8...64).contains(id.utf8.count)
+  /// Whether an id has so many characters, and none that could forge a line of a log: `A` to `Z`, `a` to `z`, `0` to `9`, `-`, `_`, `.`.
+  static func isSane(_ id: String, length: ClosedRange<Int> = 8...64) -> Bool {
+    length.contains(id.utf8.count)
       && id.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -11,18 +11,7 @@ struct NotificationRounds: NamedService {
   let notifications: NotificationService
   let configuration: ServerConfiguration
 
-  func run() async throws {
-    guard let interval = configuration.notificationInterval else {
-      try? await gracefulShutdown()
-      return
-    }
-    try? await cancelWhenGracefulShutdown {
-      while true {
-        await round()
-        try await Task.sleep(for: .seconds(interval))
-      }
-    }
-  }
+  func run() async throws { await again(every: configuration.notificationInterval) { await round() } }
 
   /// One round. Whoever was not told in it is told in the next.
   func round() async {

@@ -117,13 +117,13 @@ enum ClockField {
   /// `04:00` for 240 minutes after midnight; past a day, the hour of the next.
   static func text(_ minutes: Int) -> String {
     let minutes = ((minutes % 1440) + 1440) % 1440
-    return [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    return "\(ClockFigures.two(minutes / 60)):\(ClockFigures.two(minutes % 60))"
   }
 
   /// Minutes after midnight; `nil` for what is no time of day.
   static func minutes(_ text: String) -> Int? {
-    let parts = text.split(separator: ":").compactMap { Int($0) }
-    guard parts.count >= 2, (0...23).contains(parts[0]), (0...59).contains(parts[1]) else { return nil }
-    return parts[0] * 60 + parts[1]
+    // The day does not matter.
+    let clock = try? CivilText.time(text, on: CalendarDate(dayNumber: 0), field: "")
+    return clock.map { $0.hour * 60 + $0.minute }
   }
 }

@@ -130,7 +130,7 @@ struct CollectPageController: Sendable {
       try await practice.changeCode(account: member.id) { _ = $0.remove(id) }
       let gone = standing.statements[place]
       let state = gone.state == .active ? "" : "&state=\(gone.state.rawValue)" + (gone.rested ? "&rested=yes" : "")
-      return "place=\(place)\(state)&undo=\(JournalView.encoded(gone.text))"
+      return "place=\(place)\(state)&undo=\(Route.encoded(gone.text))"
     default:
       try await practice.changeCode(account: member.id) { code in
         guard let place = code.index(of: id) else { return }

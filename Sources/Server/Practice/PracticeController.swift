@@ -99,7 +99,8 @@ struct PracticeController: Sendable {
     routes.answer(.keepInsight) { request, _, member in
       let key = try request.idempotencyKey
       let body = try await request.json(PracticeInsightRequest.self)
-      let kept = try await companion.practice.keepInsight(body.text, source: body.source, key: key, account: member.id)
+      let kept = try await companion.practice.keepInsight(
+        body.text, source: body.source, key: key, isOfRequest: true, account: member.id)
       return .json(PracticeInsightAnswer(kept.insight), status: kept.isNew ? .created : .ok)
     }
     routes.answer(.deleteInsight) { _, context, member in

@@ -1,8 +1,8 @@
 import Astrology
 import ChartArt
+import Companion
 import Ephemeris
 import Readings
-import Synchronization
 import Tarot
 import Web
 
@@ -73,23 +73,19 @@ final class PreviewPainter: Sendable {
     var language: Language
   }
 
-  /// How many pictures are kept at a time: some 80 kB each.
-  private static let most = 60
-  private let kept = Mutex<[Key: [UInt8]]>([:])
+  /// Pictures that were asked for lately, some 80 kB each.
+  private let kept = Recent<Key, [UInt8]>(room: 60)
 
   /// The file of a picture; `nil` outside the years of the kernel.
   func file(_ subject: Subject, at now: UTC, language: Language) -> [UInt8]? {
     let hour = Int(clamping: (now.daysSinceJ2000 * 24 + 0.001).rounded(.down))
     let key = Key(subject: subject, hour: hour, language: language)
-    if let known = kept.withLock({ $0[key] }) { return known }
+    if let known = kept.find(key) { return known }
     // By the hour, so that the same picture is drawn for all who ask in it.
     guard let card = card(subject, at: UTC(daysSinceJ2000: Double(hour) / 24), language),
       let file = PNGFile.bytes(of: card.drawn())
     else { return nil }
-    kept.withLock { kept in
-      if kept.count >= Self.most { kept.removeAll() }
-      kept[key] = file
-    }
+    kept.keep(file, for: key)
     return file
   }
 

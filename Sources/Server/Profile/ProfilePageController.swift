@@ -17,8 +17,10 @@ struct ProfilePageController: Sendable {
 
   func mount(on routes: RouteMounter) {
     routes.answer(.profilePage) { request, context, member in
-      let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
-      return try await pages.answer(ProfilePage(try await model(of: member, done, context)), context)
+      let fields = try request.queryFields
+      let done = fields["done"].flatMap(ProfileNotice.init)
+      return try await pages.answer(
+        ProfilePage(try await model(of: member, from: ProfileView.Places(fields), done, context)), context)
     }
     routes.answer(.ownChart) { _, context, member in
       let profile = try await companion.profiles.profile(member.account).profile
@@ -56,13 +58,13 @@ struct ProfilePageController: Sendable {
   }
 
   private func model(
-    of member: Member, _ notice: ProfileNotice?, _ context: AppContext
+    of member: Member, from places: ProfileView.Places, _ notice: ProfileNotice?, _ context: AppContext
   ) async throws -> ProfilePage.Model {
     let zone = try await companion.profiles.zone(of: member.account, asked: context.deviceZone)
     let clocks = try await companion.knownZone(of: context.caller, device: context.deviceZone)
     var model = try await ProfileView(
       companion: companion, providers: companion.accounts.providers, zone: zone, clocks: clocks, language: context.language
-    ).model(member, notice: notice)
+    ).model(member, from: places, notice: notice)
     let profile = try await companion.profiles.profile(member.account).profile
     let view = JournalView(
       clock: companion.clock, profile: profile, device: context.deviceZone, language: context.language)
@@ -94,7 +96,7 @@ struct ProfilePageController: Sendable {
       let fields = try await request.form()
       let form = BirthForm { fields[$0] }
       // The chart page sends the form without a name; then the name stays.
-      let name = fields.contains("name") ? String((fields["name"] ?? "").prefix(60)) : nil
+      let name = fields.contains("name") ? Choices.name(fields["name"] ?? "") : nil
       switch BirthIntake(form, at: companion.clock.now, language: context.language) {
       case .certain(let certain):
         try await companion.profiles.revise(member.account) { profile in
@@ -153,7 +155,7 @@ struct ProfilePageController: Sendable {
 
   /// The settings once more, as they were chosen, with what is wrong with the city. Nothing is kept until it is right.
   private func askAgain(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
-    var model = try await model(of: member, nil, context)
+    var model = try await model(of: member, from: ProfileView.Places(), nil, context)
     var standing = try await companion.profiles.profile(member.account).profile
     standing.houseSystem = fields["house_system"] ?? standing.houseSystem
     standing.zodiac = fields["zodiac"] ?? standing.zodiac

@@ -22,23 +22,48 @@ struct ProfileView: Sendable {
 
   /// How many bookmarks, and how much of the history, one page shows.
   private static let most = 20
+  /// How many bookmarks are looked at for the marks of the history when its earlier rows are shown.
+  private static let mostMarks = 200
   /// How much of one kind is opened for it, in bytes as they are sealed: twenty readings have half as much.
   private static let mostBytes = 1_000_000
 
-  func model(_ member: Member, notice: ProfileNotice?) async throws -> ProfilePage.Model {
+  /// What a page goes on from; `nil` for the newest.
+  struct Places: Sendable {
+    var bookmarks: RecordPlace?
+    var history: RecordPlace?
+
+    init() {}
+
+    init(_ fields: FormFields) {
+      bookmarks = fields["bookmarks"].flatMap { RecordPlace(text: $0) }
+      history = fields["history"].flatMap { RecordPlace(text: $0) }
+    }
+  }
+
+  func model(_ member: Member, from places: Places, notice: ProfileNotice?) async throws -> ProfilePage.Model {
     let profile = try await companion.profiles.profile(member.account).profile
     let drawn = try profile.ownBirth.map { kept in (try DrawnChart(kept), kept) }
     var model = ProfilePage.Model(
       name: profile.name ?? "", chart: drawn?.0.chart.inItsZodiac, birth: drawn.map { Birth($0.0.birth, kept: $0.1) },
       preferences: ProfilePage.Preferences(profile))
     model.notice = notice?.words(language) ?? ""
-    model.bookmarks = try await records(.bookmark, of: member).map { bookmark($0).entry }
-    let kept = Set(model.bookmarks.compactMap(\.path))
-    model.history = try await history(of: member).map { entry in
+    let bookmarks = try await records(.bookmark, of: member, after: places.bookmarks)
+    model.bookmarks = bookmarks.records.map { bookmark($0).entry }
+    model.bookmarkCount = try await companion.bookmarks.count(of: member.id)
+    model.olderBookmarks = bookmarks.next.map { "\(Route.profilePage.path)?bookmarks=\($0.text)#bookmarks" }
+    model.opensBookmarks = places.bookmarks != nil
+    let marked =
+      places.bookmarks == nil && places.history == nil
+      ? bookmarks.records : try await records(.bookmark, of: member, limit: Self.mostMarks).records
+    let kept = Set(marked.compactMap { bookmark($0).entry.path })
+    let history = try await history(of: member, after: places.history)
+    model.history = history.entries.map { entry in
       var entry = entry
       entry.isKept = entry.path.map { kept.contains($0) } ?? false
       return entry
     }
+    model.olderHistory = history.next.map { "\(Route.profilePage.path)?history=\($0.text)#history" }
+    model.opensHistory = places.history != nil
     let now = companion.clock.microseconds
     model.devices = try await companion.accounts.devices(of: member).map { signIn in
       ProfilePage.Device(
@@ -109,16 +134,29 @@ struct ProfileView: Sendable {
 
   // MARK: what is kept
 
-  private func records(_ kind: RecordKind, of member: Member) async throws -> [Record] {
-    try await companion.records.page(kind, of: member.id, limit: Self.most, bytes: Self.mostBytes).records
+  private func records(
+    _ kind: RecordKind, of member: Member, after place: RecordPlace? = nil, limit: Int = Self.most
+  ) async throws -> RecordPage {
+    try await companion.records.page(kind, of: member.id, after: place, limit: limit, bytes: Self.mostBytes)
   }
 
-  private func history(of member: Member) async throws -> [ProfilePage.Entry] {
-    var found: [DatedEntry] = []
+  /// Some of the history, and where what is older begins.
+  private func history(
+    of member: Member, after place: RecordPlace?
+  ) async throws -> (entries: [ProfilePage.Entry], next: RecordPlace?) {
+    var found: [Record] = []
+    // Where a kind goes on is not told before the others have come as far.
+    var end = Int64.min
     for kind in [RecordKind.chart, .horoscope, .kundaliMatch, .report] {
-      for record in try await records(kind, of: member) { found.append(kind == .chart ? chart(record) : reading(record)) }
+      let page = try await records(kind, of: member, after: place)
+      found += page.records
+      if page.next != nil, let last = page.records.last { end = max(end, last.createdAt) }
     }
-    return found.sorted { ($0.day, $0.keptAt) > ($1.day, $1.keptAt) }.prefix(Self.most).map(\.entry)
+    let newest = found.filter { $0.createdAt >= end }.sorted { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }
+    let shown = newest.prefix(Self.most)
+    let entries = shown.map { $0.kind == .chart ? chart($0) : reading($0) }
+      .sorted { ($0.day, $0.keptAt) > ($1.day, $1.keptAt) }.map(\.entry)
+    return (entries, shown.count < found.count || end > .min ? shown.last.map { RecordPlace($0) } : nil)
   }
 
   /// A row with what it is sorted by: the day that it shows, and within a day when it was kept.

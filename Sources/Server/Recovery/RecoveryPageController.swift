@@ -27,7 +27,7 @@ struct RecoveryPageController: Sendable {
     routes.answer(.recoverLinkPage) { _, context in
       let token = context.parameters.get("token") ?? ""
       return try await link(
-        token, RecoverLinkPage(email: try await companion.recovery.address(ofLink: token), token: token), context)
+        RecoverLinkPage(email: try await companion.recovery.address(ofLink: token), token: token), context)
     }
     routes.answer(.submitRecoverLink) { request, context in try await recoverByLink(request, context) }
     routes.answer(.recoveryCodesPage) { request, context, member in try await show(request, context, member) }
@@ -92,7 +92,7 @@ struct RecoveryPageController: Sendable {
 
   /// A page whose address is a secret: it is not compressed, and tells no other page where one came from.
   private func link(
-    _ token: String, _ page: RecoverLinkPage, _ context: AppContext, status: HTTPResponse.Status = .ok
+    _ page: RecoverLinkPage, _ context: AppContext, status: HTTPResponse.Status = .ok
   ) async throws -> Response {
     let isGood = page.email != nil
     return Self.secret(try await pages.answer(page, context, status: isGood ? status : .notFound))
@@ -118,11 +118,11 @@ struct RecoveryPageController: Sendable {
     } catch {
       guard let problem = Problem(of: error) else { throw error }
       switch problem.field {
-      case "token": return try await link(token, RecoverLinkPage(email: nil, token: token), context)
+      case "token": return try await link(RecoverLinkPage(email: nil, token: token), context)
       case "newPassword": page.problem = FieldWords.text(problem, context.language)
       default: throw problem
       }
-      return try await link(token, page, context, status: .unprocessableContent)
+      return try await link(page, context, status: .unprocessableContent)
     }
   }
 

@@ -29,9 +29,9 @@ struct ReportFiles: Sendable {
     }
     do {
       return try await printer.pdf(document(found, for: member, language).standalone(site.assets))
-    } catch is PagePrinter.Busy {
+    } catch is HelperProgram.Busy {
       throw Problem(.unavailable, "Too many reports are being printed right now. Try again in a moment.")
-    } catch is PagePrinter.Failed {
+    } catch is HelperProgram.Failed {
       throw Problem(.unavailable, "The report could not be printed; open it as a page and print it there.")
     }
   }

@@ -45,7 +45,7 @@ struct ReportPageController: Sendable {
       let chart = try await visitorChart(request)
       return ReportsPage(ReportsPage.Model(reader: chart == nil ? .stranger : .visitor))
     }
-    let profile = try await companion.profiles.profile(member.account).profile
+    let profile = try await companion.profiles.readable(member.account)
     let zone = try await zone(of: member, request)
     let page = try await companion.reports.page(of: member, after: nil, limit: Self.most)
     let today = LocalDay(containing: companion.clock.now, in: zone).date

@@ -1,3 +1,4 @@
+import Companion
 import Wire
 
 /// The fields of a query or of a form (`application/x-www-form-urlencoded`), percent-decoded. Of a repeated field the last one
@@ -18,10 +19,8 @@ struct FormFields: Sendable {
 
   /// The value of a field without the white space around it; `nil` when it is missing or empty.
   subscript(name: String) -> String? {
-    guard let value = values[name] else { return nil }
-    let trimmed = value.drop(while: \.isWhitespace)
-    guard let last = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }
-    return String(trimmed[...last])
+    guard let value = values[name]?.trimmed, !value.isEmpty else { return nil }
+    return value
   }
 
   /// The value of a field as it was sent, white space included, as passwords are; empty when it is missing.

@@ -29,7 +29,7 @@ extension Companion {
   /// where neither names one.
   func knownZone(of caller: Caller, device: TimeZoneHistory?) async throws -> TimeZoneHistory? {
     guard let member = caller.member else { return device }
-    let profile = try await profiles.profile(member.account).profile
+    let profile = try await profiles.readable(member.account)
     return profile.currentZone(asked: device?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) } ?? device
   }
 }

@@ -54,7 +54,7 @@ struct OfflineController: Sendable {
       }
       return list
     }
-    let profile = try await companion.profiles.profile(member.account).profile
+    let profile = try await companion.profiles.readable(member.account)
     if let kept = profile.ownBirth {
       let current = profile.currentZone(asked: request.currentZone?.identifier)
       if let zone = current.flatMap({ try? TimeZoneHistory(identifier: $0) }) ?? Self.zone(of: kept) {

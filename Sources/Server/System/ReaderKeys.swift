@@ -21,8 +21,7 @@ struct ReaderKeys: Sendable {
   }
 
   private func code(_ text: String) -> String {
-    let whole = HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: key)
-    return whole.prefix(16).map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: key).prefix(16).hexadecimal
   }
 }
 

@@ -15,6 +15,8 @@ struct TableuAsk {
   let deckStyle: String
   let depth: TarotNarrative.Depth
   let sessionSeed: String?
+  /// Whether the first app asks, which reads nothing of an answer that lacks a field it knows.
+  let isPhone: Bool
   /// Everything that the person wrote, which is looked at before anything is told.
   let words: [String]
 
@@ -66,6 +68,7 @@ struct TableuAsk {
     self.deckStyle = deckStyle
     depth = person ?? .standard
     sessionSeed = nil
+    isPhone = false
     spreadName = name
     words = [question, reflections].compactMap(\.self) + cards.compactMap(\.reflection)
     places = cards.map { $0.position ?? "" }
@@ -125,6 +128,7 @@ struct TableuAsk {
     let knocks = try ritual?.integer("knocks", in: 0...Ritual.mostKnocks)
     let cut = try ritual?.integer("cutPosition", or: "cut_position", in: 0...TarotCard.count)
     sessionSeed = try Self.seed(fields)
+    isPhone = true
     question = try fields.text("question", most: Ritual.longestQuestion)
     deckStyle = TarotDeck.riderWaiteSmith.rawValue
     depth = .standard
@@ -152,7 +156,7 @@ struct TableuAsk {
         throw TableuFault(message: "No cards were provided for the reading.", detail: "Send cards, or a ritual that lays them.")
       }
       // The same ritual lays the same cards; without a seed of the client there is nothing to ask again with.
-      let nonce = sessionSeed.map { Self.number(of: $0) } ?? UInt64.random(in: 0...UInt64.max)
+      let nonce = sessionSeed.map { FNV1a.hash($0.utf8) } ?? UInt64.random(in: 0...UInt64.max)
       let laid: TarotDraw
       do throws(TarotError) {
         let asked = try Ritual(
@@ -175,11 +179,6 @@ struct TableuAsk {
     case .number(let number)?: return "\(number)"
     default: return try fields.text("sessionSeed", or: "session_seed", most: 200)
     }
-  }
-
-  /// A seed as a number: FNV-1a of 64 bits (Fowler, Noll, Vo), the same on every machine.
-  private static func number(of seed: String) -> UInt64 {
-    seed.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 
   // MARK: both

@@ -109,7 +109,11 @@ struct TableuController: Sendable {
     let rest = readings.dropFirst(offset)
     var shown = Array(rest.prefix(limit))
     let last = shown.last.map { TableuEntry.milliseconds($0) }
-    shown += rest.dropFirst(limit).prefix { TableuEntry.milliseconds($0) == last }
+    let beside = rest.dropFirst(limit).prefix { TableuEntry.milliseconds($0) == last }
+    // Whoever goes by `offset` counts what comes, and would be told those twice; a cursor begins with them all, then.
+    let isCounting = cursor == nil && fields["offset"] != nil
+    if !isCounting { shown += beside }
+    let following = last.map { isCounting && !beside.isEmpty ? $0 + 1 : $0 }
     let hasMore = next != nil || rest.count > shown.count
     let withFollowUps = ["true", "1"].contains(fields["includeFollowups"] ?? "")
     let texts = context.language.tarot
@@ -120,7 +124,7 @@ struct TableuController: Sendable {
       "pagination": .object([
         "total": .integer(Int64(try await companion.tarot.count(account: member.id))), "limit": .integer(Int64(limit)),
         "offset": .integer(Int64(offset)), "cursor": cursor.map { .integer($0) } ?? .null,
-        "nextCursor": hasMore ? last.map { .integer($0) } ?? .null : .null, "hasMore": .bool(hasMore),
+        "nextCursor": hasMore ? following.map { .integer($0) } ?? .null : .null, "hasMore": .bool(hasMore),
       ]),
     ]).leavingOut(damaged, of: "tarotReading", context)
   }
@@ -188,7 +192,12 @@ struct TableuController: Sendable {
     }
     var added: [JSONValue] = []
     if case .object(let members) = sent {
-      if case .array(let list)? = members["followUps"] ?? members["followups"] { added = list } else { added = [sent] }
+      switch members["followUps"] ?? members["followups"] {
+      case .array(let list)?: added = list
+      case .object(let one)?: added = [.object(one)]
+      case nil: added = [sent]
+      default: break
+      }
     }
     let isGood = added.allSatisfy { if case .object(let members) = $0 { !members.isEmpty } else { false } }
     guard !added.isEmpty, isGood else {

@@ -41,9 +41,8 @@ struct TableuFields {
   func text(_ name: String, or other: String? = nil, most: Int) throws(TableuFault) -> String? {
     guard let value = self[name] ?? other.flatMap({ self[$0] }) else { return nil }
     guard case .string(let text) = value else { throw fault(name, "must be a text.") }
-    let trimmed = text.drop(while: \.isWhitespace)
-    guard let last = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }
-    let plain = String(trimmed[...last])
+    let plain = text.trimmed
+    guard !plain.isEmpty else { return nil }
     guard !plain.utf8.contains(0) else { throw fault(name, "must not contain the character U+0000.") }
     // A character has a byte at least, and counting characters takes its time.
     guard plain.utf8.count <= most || (plain.utf8.count <= most * 20 && plain.count <= most) else {

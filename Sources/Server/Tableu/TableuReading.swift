@@ -23,7 +23,12 @@ struct TableuReading {
   private let crisis: [String]
 
   /// What is told when help matters more than a reading.
-  init(_ answer: CrisisAnswer, categories: [CrisisCategory], requestID: String, _ language: Language) {
+  ///
+  /// - Parameter ask: what was asked for; `nil` for a question that follows a reading.
+  init(
+    _ answer: CrisisAnswer, categories: [CrisisCategory], to ask: TableuAsk? = nil, requestID: String, at now: UTC,
+    _ language: Language
+  ) {
     let lines = answer.lines.map { line in
       let ways = [line.call, line.text, answer.hours(of: line, in: language), line.link].compactMap(\.self)
       return "- \(line.name): \(ways.joined(separator: " · "))"
@@ -34,7 +39,14 @@ struct TableuReading {
     self.requestID = requestID
     gateReason = "crisis_gate"
     crisis = categories.map(\.rawValue)
-    parts = [:]
+    guard let ask, ask.isPhone else {
+      parts = [:]
+      return
+    }
+    // The first app would show an error instead of the help.
+    parts = Self.phone(ask, text, at: now, language).merging([
+      "analysis": .object(["spreadKey": .string(ask.draw.spread.kind.rawValue)])
+    ]) { one, _ in one }
   }
 
   /// A reading of laid cards, composed here and looked over by the gate.
@@ -50,13 +62,18 @@ struct TableuReading {
     let told = isPassed ? Self.text(narrative, ask) : Self.plain(ask, language)
     text = told
     let view = TableuAnalysis(ask: ask, analysis: analysis, findings: findings, narrative: narrative, texts: language.tarot)
-    parts = view.members.merging([
-      // What the first app reads.
-      "cards": .array(ask.draw.cards.enumerated().map { Self.card($0, $1, ask, language.tarot) }),
-      "spreadKey": .string(ask.draw.spread.kind.rawValue), "question": ask.question.map { .string($0) } ?? .null,
-      "narrative": .string(told), "sessionSeed": ask.sessionSeed.map { .string($0) } ?? .null,
+    parts = view.members.merging(Self.phone(ask, told, at: now, language)) { one, _ in one }
+  }
+
+  /// What the first app reads. Its question is always a text.
+  private static func phone(_ ask: TableuAsk, _ text: String, at now: UTC, _ language: Language) -> [String: JSONValue] {
+    [
+      "cards": .array(ask.draw.cards.enumerated().map { card($0, $1, ask, language.tarot) }),
+      "spreadKey": .string(ask.draw.spread.kind.rawValue),
+      "question": (ask.question ?? (ask.isPhone ? "" : nil)).map { .string($0) } ?? .null,
+      "narrative": .string(text), "sessionSeed": ask.sessionSeed.map { .string($0) } ?? .null,
       "createdAt": .string(ISO8601.string(now)),
-    ]) { one, _ in one }
+    ]
   }
 
   /// The reading with a line for each card, in the writing that the web’s client shows.

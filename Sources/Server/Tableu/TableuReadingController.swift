@@ -51,7 +51,8 @@ struct TableuReadingController: Sendable {
     let reading =
       if let crisis = request.crisis(in: written, context) {
         TableuReading(
-          crisis, categories: CrisisScreen.shared.findings(in: written).map(\.category), requestID: context.requestID, language)
+          crisis, categories: CrisisScreen.shared.findings(in: written).map(\.category), to: ask, requestID: context.requestID,
+          at: companion.clock.wholeSecond, language)
       } else {
         TableuReading(ask, requestID: context.requestID, at: companion.clock.wholeSecond, language)
       }
@@ -85,7 +86,7 @@ struct TableuReadingController: Sendable {
     if let crisis = request.crisis(in: written, context) {
       let help = TableuReading(
         crisis, categories: CrisisScreen.shared.findings(in: written).map(\.category), requestID: context.requestID,
-        context.language)
+        at: companion.clock.wholeSecond, context.language)
       return TableuAnswer.ok(help.json.merging(["response": .string(help.text)]) { one, _ in one })
     }
     let laid = try await ask.laid(companion, context)

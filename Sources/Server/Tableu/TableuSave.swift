@@ -67,6 +67,7 @@ struct TableuSave {
       narrative: try Self.text("personalReading", in: fields), notes: Self.notes(fields["reflections"]),
       client: KeptJSON(.object(client)))
     for name in ["provider", "requestId", "context"] { _ = try Self.text(name, in: fields) }
+    try Self.checkShapes(of: client)
     do {
       try TarotRules.check(reading)
     } catch {
@@ -74,6 +75,17 @@ struct TableuSave {
     }
     if reading.question?.isEmpty == true { reading.question = nil }
     self.reading = reading
+  }
+
+  /// Makes sure that what is given back as it came has the shape that clients read: one entry of another would cost them the whole list.
+  private static func checkShapes(of client: [String: JSONValue]) throws(TableuFault) {
+    for name in ["themes", "reflections", "location"] {
+      if let value = client[name] { guard case .object = value else { throw invalid("\(name) must be an object.") } }
+    }
+    guard let followUps = client["followUps"] else { return }
+    guard case .array(let list) = followUps, list.allSatisfy({ if case .object = $0 { true } else { false } }) else {
+      throw invalid("followUps must be a list of objects.")
+    }
   }
 
   private static func invalid(_ detail: String) -> TableuFault {
@@ -84,10 +96,7 @@ struct TableuSave {
   private static func text(_ name: String, in fields: [String: JSONValue]) throws(TableuFault) -> String? {
     switch fields[name] {
     case nil, .null?: return nil
-    case .string(let text)?:
-      let trimmed = text.drop(while: \.isWhitespace)
-      guard let last = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }
-      return String(trimmed[...last])
+    case .string(let text)?: return text.contains { !$0.isWhitespace } ? text.trimmed : nil
     default: throw invalid("\(name) must be a text.")
     }
   }

@@ -47,13 +47,13 @@ struct TableuSpeechController: Sendable {
     let sound: [UInt8]
     do {
       sound = try await speaker.speech(of: text, language: context.language.tag, speed: speed)
-    } catch is Speaker.Busy {
+    } catch is HelperProgram.Busy {
       var response = TableuAnswer.ok(
         ["error": .string("Two texts are being read already; try again in a moment."), "errorCode": .string("RATE_LIMIT")],
         status: .tooManyRequests)
       response.headers[.retryAfter] = "5"
       return response
-    } catch is Speaker.Failed {
+    } catch is HelperProgram.Failed {
       return TableuAnswer.failure(.serviceUnavailable, "The text could not be read aloud.")
     }
     let isStreamed = try ["true", "1"].contains(request.queryFields["stream"] ?? "")

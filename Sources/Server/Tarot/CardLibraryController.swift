@@ -57,21 +57,11 @@ struct CardLibraryController: Sendable {
       .cacheControl: isOfThisEdition ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       .eTag: tag, .vary: "Accept-Encoding",
     ]
-    if Self.holds(request, tag) { return Response(status: .notModified, headers: headers) }
+    if Validator(tag: tag).isHeld(by: request) { return Response(status: .notModified, headers: headers) }
     headers[.contentType] = "image/svg+xml"
     if isPacked { headers[.contentEncoding] = "gzip" }
     return Response(
       status: .ok, headers: headers, body: ResponseBody(byteBuffer: isPacked ? picture.packed ?? picture.plain : picture.plain))
-  }
-
-  /// Whether the caller says that it has a form with this tag.
-  private static func holds(_ request: Request, _ tag: String) -> Bool {
-    guard let held = request.headers[.ifNoneMatch] else { return false }
-    return held == "*"
-      || held.split(separator: ",").contains { part in
-        let bare = part.drop { $0 == " " }
-        return (bare.hasPrefix("W/") ? bare.dropFirst(2) : bare) == tag
-      }
   }
 }
 

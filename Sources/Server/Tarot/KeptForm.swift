@@ -1,3 +1,4 @@
+import Companion
 import Readings
 import Tarot
 import Wire
@@ -10,7 +11,7 @@ enum KeptForm {
   ///
   /// - Throws: ``Problem`` or `CompanionError` that names the field.
   static func laid(_ fields: FormFields) throws -> AskedDraw {
-    let question = fields["question"].map(lines)
+    let question = fields["question"]?.unixLines
     // Of the named spreads only a relationship has a choice.
     let isRelationship = fields["spread"].flatMap { Spread.Kind(named: $0) } == .relationship
     let count = isRelationship ? try fields.integer("count").map { WholeNumber($0) } : nil
@@ -31,7 +32,7 @@ enum KeptForm {
     }
     var knocks: [Double] = []
     for part in (fields["knocks"] ?? "").split(separator: ",").prefix(Ritual.mostKnocks + 1) {
-      guard let time = Double(plain: trimmed(part)) else {
+      guard let time = Double(plain: part.trimmed) else {
         throw Problem(.validation, "knocks must be milliseconds divided by commas.", field: "knocks")
       }
       knocks.append(time)
@@ -50,15 +51,6 @@ enum KeptForm {
 
   /// The names that stand on the lines of a field.
   static func names(_ text: String) -> [String] {
-    lines(text).split(separator: "\n").prefix(40).map(trimmed).filter { !$0.isEmpty }
-  }
-
-  /// Forms end lines with two characters; a text of ours has one, and so the same question is the same bytes however often it is sent.
-  static func lines(_ text: String) -> String { text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let rest = text.drop(while: \.isWhitespace)
-    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(rest[...last])
+    text.unixLines.split(separator: "\n").prefix(40).map(\.trimmed).filter { !$0.isEmpty }
   }
 }

@@ -1,3 +1,4 @@
+import Companion
 import Readings
 import Tarot
 import Web
@@ -15,15 +16,15 @@ struct RitualForm: Sendable {
   init(_ fields: FormFields) {
     self.fields = fields
     form.spread = fields["spread"].flatMap { Spread.Kind(named: $0) } ?? .threeCard
-    form.question = KeptForm.lines(fields["question"] ?? "")
+    form.question = (fields["question"] ?? "").unixLines
     form.knocks = fields["knocks"] ?? ""
     form.cut = fields["cut"].flatMap { Int($0) }.flatMap { Ritual.cuts.contains($0) ? $0 : nil } ?? form.cut
     form.count = fields["count"].flatMap { Int($0) }.flatMap { (3...5).contains($0) ? $0 : nil } ?? 3
     form.nonce = fields["nonce"] ?? Self.freshNonce()
     form.isReversedAllowed = fields["reversed"] != "off"
-    form.positions = KeptForm.lines(fields["positions"] ?? "")
+    form.positions = (fields["positions"] ?? "").unixLines
     form.depth = KeptForm.depth(fields)
-    form.cards = KeptForm.lines(fields["cards"] ?? "")
+    form.cards = (fields["cards"] ?? "").unixLines
   }
 
   /// Puts a question that was offered in the place of what was typed.
@@ -37,8 +38,7 @@ struct RitualForm: Sendable {
   }
 
   private static func freshNonce() -> String {
-    let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    TarotDrawAnswer.RitualPart.digits(UInt64.random(in: 0...UInt64.max))
   }
 
   /// Lays the cards, as they are laid when they are kept.

@@ -22,7 +22,7 @@ struct TarotFollowController: Sendable {
     routes.answer(.tarotFollow) { request, context in
       let fields = try await request.form()
       guard let laid = try await laid(fields, context) else { throw TarotJournalController.notFound }
-      let question = KeptForm.lines(fields["follow"] ?? "")
+      let question = (fields["follow"] ?? "").unixLines
       let bounds = TarotFollowUp.lengths
       guard question.utf8.count <= 40_000, bounds.contains(question.count) else {
         let key = question.count < bounds.lowerBound ? "short" : "long"

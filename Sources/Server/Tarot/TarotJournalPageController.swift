@@ -31,13 +31,13 @@ struct TarotJournalPageController: Sendable {
       return try await change(request, context, member, .saved) { reading in
         reading.title = fields["title"]
         // What the form shows changed, and is sent back unchanged, stays as it is.
-        let notes = fields["notes"].map(KeptForm.lines)
+        let notes = fields["notes"]?.unixLines
         if notes != reading.notes.map(Self.shown) { reading.notes = notes }
       }
     }
     routes.answer(.submitTarotLater) { request, context, member in
       let reading = try await find(context, member)
-      let text = KeptForm.lines(try await request.form()["later"] ?? "")
+      let text = (try await request.form()["later"] ?? "").unixLines
       guard !text.isEmpty else {
         return try await show(reading, .nothing, request, context, member, status: .unprocessableContent)
       }
@@ -83,14 +83,20 @@ struct TarotJournalPageController: Sendable {
     case kept, again, saved, later, nothing, deleted, back, late, linked, unlinked
 
     func words(_ language: Language) -> String { language.page("tarot-journal notice-\(rawValue)") }
+
+    /// The part of the page of a reading that it is about, where it is told; empty for the head of the page.
+    var part: String {
+      switch self {
+      case .saved: "own"
+      case .later, .nothing: "later"
+      case .linked, .unlinked: "share"
+      case .kept, .again, .deleted, .back, .late: ""
+      }
+    }
   }
 
   /// What comes back of a text when the form is sent unchanged: without the white space around it.
-  private static func shown(_ text: String) -> String {
-    let lines = KeptForm.lines(text).drop(while: \.isWhitespace)
-    guard let last = lines.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(lines[...last])
-  }
+  private static func shown(_ text: String) -> String { text.unixLines.trimmed }
 
   private func find(_ context: AppContext, _ member: Member) async throws -> KeptTarotReading {
     guard let reading = try await companion.tarot.reading(context.parameters.get("id") ?? "", account: member.id) else {
@@ -135,9 +141,9 @@ struct TarotJournalPageController: Sendable {
     var reading = StoredTarotReading(asked, at: try laidAt(fields), in: zone)
     // The table told it from the same cards and the same question; it is kept as it was told, whatever we write later.
     reading.narrative =
-      fields["narrative"].map(KeptForm.lines)
+      fields["narrative"]?.unixLines
       ?? context.language.narrative(of: asked.draw, question: fields["question"] ?? "", depth: KeptForm.depth(fields)).text
-    reading.notes = fields["notes"].map(KeptForm.lines)
+    reading.notes = fields["notes"]?.unixLines
     let made = try await companion.tarot.keep(reading, account: member.id)
     return back(to: made.reading.id, made.isNew ? .kept : .again)
   }
@@ -177,6 +183,8 @@ struct TarotJournalPageController: Sendable {
     let links = try await links(of: reading.id, member)
     var model = view.withWays(view.model(reading), reading.kept, links, origin: origin(of: request))
     model.notice = notice?.words(context.language) ?? ""
+    // A page that answers a form begins at its head; one that is led to begins where something was done.
+    model.noticePart = status == .ok ? notice?.part ?? "" : ""
     model.problem = problem
     return try await pages.answer(TarotReadingPage(model), context, status: status)
   }
@@ -195,6 +203,7 @@ struct TarotJournalPageController: Sendable {
   }
 
   private func back(to id: String, _ notice: Notice) -> Response {
-    .redirect(to: "\(Route.tarotReadingPage.path(id))?done=\(notice.rawValue)", type: .normal)
+    let part = notice.part.isEmpty ? "" : "#\(notice.part)"
+    return .redirect(to: "\(Route.tarotReadingPage.path(id))?done=\(notice.rawValue)\(part)", type: .normal)
   }
 }

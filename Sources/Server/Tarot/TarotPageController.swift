@@ -23,7 +23,8 @@ struct TarotPageController: Sendable {
       return try await begin(form, request, context)
     }
     routes.answer(.tarotTable) { request, context in try await lay(request, context) }
-    routes.answer(.tarotTableAgain) { _, _ in .redirect(to: Route.tarotPage.path, type: .normal) }
+    // The script lays the cards again that lay at this step of the browser’s history; without it a reading begins.
+    routes.answer(.tarotTableAgain) { request, context in try await begin(RitualForm.fresh, request, context) }
     routes.answer(.tarotShare) { request, context in try share(request, context) }
   }
 
@@ -46,7 +47,7 @@ struct TarotPageController: Sendable {
     var zone = request.currentZone
     var reader = ""
     if let member = context.caller.member {
-      let profile = try await companion.profiles.profile(member.account).profile
+      let profile = try await companion.profiles.readable(member.account)
       zone = profile.currentZone(asked: zone?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) } ?? zone
       reader = member.id
     } else if let visitor = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds) {

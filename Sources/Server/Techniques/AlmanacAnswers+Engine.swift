@@ -91,7 +91,7 @@ extension TopoSubstitutionsAnswer {
   private static func clock(_ instant: UTC) -> String {
     let clock = CivilDateTime(daysSinceJ2000: instant.daysSinceJ2000, calendar: .gregorian)
     let hour = clock.hour % 12 == 0 ? 12 : clock.hour % 12
-    return "\(hour):\(clock.minute < 10 ? "0" : "")\(clock.minute) \(clock.hour < 12 ? "AM" : "PM")"
+    return "\(hour):\(ClockFigures.two(clock.minute)) \(clock.hour < 12 ? "AM" : "PM")"
   }
 }
 

@@ -18,6 +18,8 @@ extension AstrometersAnswer {
     let chart = chart.inItsZodiac
     // Without the hour a body of birth may have stood in two signs.
     func sign(_ point: ChartPoint) -> String? { chart.sign(of: point)?.name.lowercased() }
+    // That of the Sun is always told, and is then the one of noon.
+    let sunOfBirth = sign(.body(.sun)) ?? chart.placement(of: .sun)?.zodiac.sign.name.lowercased()
     let date = ISO8601.date(day.date) + "T00:00:00"
     let meters = Readings.Meter.allCases.map { meter in
       Self.Meter(
@@ -33,7 +35,7 @@ extension AstrometersAnswer {
     self.init(
       date: date,
       natalChartSummary: Signs(
-        sunSign: sign(.body(.sun)), moonSign: sign(.body(.moon)), ascendantSign: sign(.ascendant)),
+        sunSign: sunOfBirth, moonSign: sign(.body(.moon)), ascendantSign: sign(.ascendant)),
       transitSummary: Transit(signs: Signs(sunSign: sun, moonSign: moon), aspectCount: readings.aspectCount),
       aspectCount: readings.aspectCount,
       keyAspects: readings.keyAspects.map {
@@ -78,7 +80,7 @@ extension AstrometersAnswer.Contact {
       label: "Transit \(aspect.body.name) \(aspect.kind.name) Natal \(aspect.point.name)",
       natalPlanet: aspect.point.name.lowercased(),
       transitPlanet: aspect.body.name.lowercased(), aspectType: aspect.kind.name, orb: single(aspect.orbs),
-      orbFrom: orbs?.lowerBound, orbTo: orbs?.upperBound, phase: aspect.phase?.word, daysToExact: single(aspect.daysToExact),
+      orbFrom: orbs?.lowerBound, orbTo: orbs?.upperBound, phase: aspect.phase?.name, daysToExact: single(aspect.daysToExact),
       daysToExactFrom: days?.lowerBound, daysToExactTo: days?.upperBound, weightage: aspect.share,
       transitPower: aspect.closeness,
       qualityFactor: aspect.quality, dtiContribution: part, hqsContribution: part * aspect.quality)
@@ -89,17 +91,6 @@ extension AstrometersAnswer.Move {
   init(_ change: MeterChange) {
     self.init(
       previous: change.previous, delta: change.delta, direction: change.direction.rawValue, changeRate: change.rate.rawValue)
-  }
-}
-
-extension AspectPhase {
-  /// The word on the wire.
-  fileprivate var word: String {
-    switch self {
-    case .applying: "applying"
-    case .exact: "exact"
-    case .separating: "separating"
-    }
   }
 }
 

@@ -48,7 +48,8 @@ struct HoroscopeController: Sendable {
     let day = try Self.day(fields["date"], in: zone, companion.readings)
     let answer = try signs.horoscope(of: sign, span, on: day, language: context.language)
     // What depends on a header is not for the caches of others.
-    return cached(answer, zone: zone, isPrivate: current != nil, request)
+    return Self.cached(
+      answer, "\(current == nil ? "public" : "private"), max-age=\(companion.readings.secondsToMidnight(in: zone))", request)
   }
 
   /// The first clients look for this message.
@@ -104,7 +105,7 @@ struct HoroscopeController: Sendable {
     if let length = span.length {
       let answer = try signs.horoscope(
         of: person.drawn.chart, seed: person.seed, over: length, span, on: day, language: context.language)
-      return cached(answer, zone: person.zone, isPrivate: true, request)
+      return Self.cached(answer, Self.own, request)
     }
     let kept = try await companion.readings.reading(of: person, on: day)
     let answer = SignHoroscopes.horoscope(
@@ -113,7 +114,7 @@ struct HoroscopeController: Sendable {
         of: person.drawn.chart, person.measured, on: day, accord: DayAccord(kept.reading, in: person.language),
         language: person.language),
       language: person.language)
-    return cached(answer, zone: person.zone, isPrivate: true, request)
+    return Self.cached(answer, Self.own, request)
   }
 
   private func own(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
@@ -122,7 +123,7 @@ struct HoroscopeController: Sendable {
     let day = try Self.day(fields["date"], in: person.zone, companion.readings)
     guard let count = try fields.integer("days") else {
       let kept = try await companion.readings.reading(of: person, on: day)
-      return cached(try answer(kept, person, day), zone: person.zone, isPrivate: true, request)
+      return Self.cached(try answer(kept, person, day), Self.own, request)
     }
     guard (1...ReadingService.mostDays).contains(count) else {
       throw Problem(.validation, "days must lie between 1 and \(ReadingService.mostDays).", field: "days")
@@ -132,7 +133,7 @@ struct HoroscopeController: Sendable {
       let day = day.advanced(by: offset)
       answers.append(try answer(try await companion.readings.reading(of: person, on: day), person, day))
     }
-    return cached(OwnReadingsAnswer(readings: answers), zone: person.zone, isPrivate: true, request)
+    return Self.cached(OwnReadingsAnswer(readings: answers), Self.own, request)
   }
 
   private func answer(_ kept: ReadingService.Kept, _ person: ReadingPerson, _ day: LocalDay) throws -> OwnReadingAnswer {
@@ -154,13 +155,14 @@ struct HoroscopeController: Sendable {
     return person
   }
 
-  /// An answer that may be kept until midnight, with a tag to ask by.
-  private func cached(
-    _ answer: some JSONEncodable, zone: TimeZoneHistory, isPrivate: Bool, _ request: Request
-  ) -> Response {
+  /// One's own reading may be kept and is asked after each time: another birth makes another one.
+  private static let own = "private, no-cache"
+
+  /// An answer with a tag to ask by, and with the headers on which its day and its words depend: who asks, and whose clocks they live by.
+  private static func cached(_ answer: some JSONEncodable, _ cacheControl: String, _ request: Request) -> Response {
     let bytes = answer.jsonBytes(capacity: 65_536)
-    let control = "\(isPrivate ? "private" : "public"), max-age=\(companion.readings.secondsToMidnight(in: zone))"
-    return Validator(of: bytes).answer(
-      .json(bytes: ByteBuffer(bytes: bytes), cacheControl: control), to: request)
+    var response = Response.json(bytes: ByteBuffer(bytes: bytes), cacheControl: cacheControl)
+    response.headers.append(HTTPField(name: .vary, value: "Authorization, Cookie, X-Timezone"))
+    return Validator(of: bytes).answer(response, to: request)
   }
 }

@@ -20,18 +20,7 @@ struct PreparationRounds: NamedService {
     interval = configuration.preparationInterval
   }
 
-  func run() async throws {
-    guard let interval else {
-      try? await gracefulShutdown()
-      return
-    }
-    try? await cancelWhenGracefulShutdown {
-      while true {
-        await round()
-        try await Task.sleep(for: .seconds(interval))
-      }
-    }
-  }
+  func run() async throws { await again(every: interval) { await round() } }
 
   /// One round through all accounts, from where the last one was stopped. Errors end it; the next one goes on there.
   func round() async {

@@ -154,9 +154,16 @@ struct TodayPageController: Sendable {
     }
     let sky = try Sky(at: TT(now))
     let moon = try sky.position(of: .moon).longitude
-    return TodayPage.Moon(
+    var shown = TodayPage.Moon(
       longitude: try zodiac.longitude(of: .moon, in: sky),
       elongation: normalizedDegrees(moon - (try sky.position(of: .sun).longitude)))
+    // The reading counts from noon; beside the Moon of this hour stands what is still to come.
+    for event in try companion.sky.sky(around: day.date).events {
+      guard case .phase(let phase, _) = event.kind, phase.isPrincipal, UTC(event.instant) > now else { continue }
+      (shown.next, shown.nextAt) = (phase, UTC(event.instant))
+      break
+    }
+    return shown
   }
 
   /// - Returns: `nil` for a text that is no date, or a day further away than the page reaches.

@@ -40,7 +40,7 @@ extension DashaEducationAnswer.Explanation {
     return [
       (
         "Find the Moon",
-        "At birth the Moon stood at \(zodiac.degree)°\(zodiac.minute < 10 ? "0" : "")\(zodiac.minute)′ of \(zodiac.sign.rashiName), in "
+        "At birth the Moon stood at \(zodiac.degree)°\(ClockFigures.two(zodiac.minute))′ of \(zodiac.sign.rashiName), in "
           + "\(moon.nakshatra.nakshatra.name), quarter \(moon.nakshatra.pada) (ayanamsa: \(facts.chart.ayanamsa.rawValue))."
       ),
       (

@@ -21,7 +21,7 @@ struct PanchangController: Sendable {
     let ayanamsa = try Choices.named(fields["ayanamsa"], usually: Ayanamsa.lahiri, field: "ayanamsa")
     return .json(
       PanchangDayAnswer(try day.panchang(ayanamsa), ayanamsa: ayanamsa, clock: day.clock),
-      cacheControl: "public, max-age=3600", capacity: 4096)
+      cacheControl: keeping(day, fields), capacity: 4096)
   }
 
   private func muhurats(_ fields: FormFields, _ member: Member?) async throws -> Response {
@@ -35,11 +35,17 @@ struct PanchangController: Sendable {
     var answer = MuhuratAnswer(
       try day.panchang(ayanamsa), day: try day.almanacDay, clock: day.clock, kinds: kinds,
       showsChoghadiyas: extra.contains("choghadiya"))
-    guard own != nil else { return .json(answer, cacheControl: "public, max-age=3600", capacity: 8192) }
+    guard own != nil else { return .json(answer, cacheControl: keeping(day, fields), capacity: 8192) }
     answer.warnings.append(
       WarningAnswer(
         code: "PROFILE_PLACE", message: "No place was sent, so these are the times at the birth place in your profile."))
     return .json(answer, capacity: 8192)
+  }
+
+  /// How long an answer may be kept: an hour, but today's, which names no date, not beyond midnight at the place.
+  private func keeping(_ day: CivilDay, _ fields: FormFields) -> String {
+    let left = fields["date"] == nil ? companion.readings.secondsToMidnight(in: day.zone) : 3600
+    return "public, max-age=\(min(left, 3600))"
   }
 
   private static let needsPlace =
@@ -75,7 +81,7 @@ struct PanchangController: Sendable {
 private struct CivilDay {
   private let date: CalendarDate
   private let location: GeographicLocation
-  private let zone: TimeZoneHistory
+  let zone: TimeZoneHistory
   private let start: TT
   private let end: TT
 

@@ -30,7 +30,7 @@ package enum VedicNotice: Sendable, Hashable {
   static func moonOfDay(_ birth: VedicBirth) -> String {
     func place(_ longitude: Double) -> String {
       let zodiac = ZodiacPosition(longitude: longitude)
-      return "\(zodiac.degree)°\(zodiac.minute < 10 ? "0" : "")\(zodiac.minute)′ \(zodiac.sign.rashiName)"
+      return "\(zodiac.degree)°\(ClockFigures.two(zodiac.minute))′ \(zodiac.sign.rashiName)"
     }
     return "The Moon went from \(place(birth.moonRange.start)) to \(place(birth.moonRange.end)) that day."
   }

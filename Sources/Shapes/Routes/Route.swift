@@ -138,13 +138,16 @@ public struct Route: Sendable, Hashable {
   }
 
   /// A text as one part of a path or one value of a query, percent-encoded (RFC 3986, section 2.3).
-  public static func encoded(_ value: String) -> String {
+  ///
+  /// - Parameter keepsSlashes: yes for a value of a query, where they may stand (section 3.4).
+  public static func encoded(_ value: String, keepsSlashes: Bool = false) -> String {
     var result = ""
     for byte in value.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
         result.unicodeScalars.append(Unicode.Scalar(byte))
+      case UInt8(ascii: "/") where keepsSlashes: result += "/"
       default:
         let hexadecimal = String(byte, radix: 16, uppercase: true)
         result += hexadecimal.count == 1 ? "%0" + hexadecimal : "%" + hexadecimal

@@ -67,7 +67,7 @@ extension Route {
   /// - 200: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
   public static let refreshSignIn = Route(
     .post, "/api/v1/auth/refresh", for: .program, tag: .accounts, limit: .refresh, takes: RefreshRequest.self,
-    gives: SignedInAnswer.self, errors: [.invalidToken])
+    gives: SignedInAnswer.self, errors: [.invalidToken, .forbidden])
   /// Whose token this is.
   ///
   /// - operation: validate

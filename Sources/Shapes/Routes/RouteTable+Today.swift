@@ -7,27 +7,27 @@ extension Route {
   /// - 200: The horoscope, every paragraph with what it rests on.
   public static let horoscope = Route(
     .get, "/api/v1/horoscope", for: .program, tag: .today, query: HoroscopeQuery.self, gives: HoroscopeAnswer.self,
-    errors: [.notFound])
+    errors: [.forbidden, .notFound])
   /// The horoscope of a sign for a day.
   ///
   /// - 200: The horoscope, every paragraph with what it rests on.
   public static let dailyHoroscope = Route(
     .get, "/api/v1/horoscope/daily", for: .program, tag: .today, query: DailyHoroscopeQuery.self, gives: HoroscopeAnswer.self,
-    errors: [.notFound])
+    errors: [.forbidden, .notFound])
   /// The horoscope of a birth. For `birthData`, a kept chart, or neither when you are signed in. What is sent is not kept.
   ///
   /// - 200: The horoscope, every paragraph with what it rests on.
   public static let customHoroscope = Route(
     .post, "/api/v1/horoscope/custom", for: .program, tag: .today, limit: .generation, takes: HoroscopeRequest.self,
-    gives: HoroscopeAnswer.self, errors: [.notFound])
+    gives: HoroscopeAnswer.self, errors: [.forbidden, .notFound])
   /// The same under the name of the first code.
   ///
   /// - 200: The horoscope, every paragraph with what it rests on.
   public static let personalizedHoroscope = Route(
     .post, "/api/v1/horoscope/personalized", for: .program, tag: .today, limit: .generation, takes: HoroscopeRequest.self,
-    gives: HoroscopeAnswer.self, errors: [.notFound])
+    gives: HoroscopeAnswer.self, errors: [.forbidden, .notFound])
   /// Your reading of a day, or of the days to come. The same date has the same reading, however often you ask; another birth
-  /// makes another from today on. `ETag` and `Cache-Control` hold it until your midnight. With `days` the answer is
+  /// makes another from today on. Keep it with its `ETag`, and ask whether it is still the one. With `days` the answer is
   /// `{readings, next}`, one for each day from `date` on.
   ///
   /// - 200: The reading.
@@ -50,7 +50,7 @@ extension Route {
   /// - 200: The chapters, the strongest first.
   public static let chapters = Route(
     .post, "/api/v1/today/chapters", for: .program, tag: .today, limit: .generation, takes: HoroscopeRequest.self,
-    gives: ChaptersAnswer.self, errors: [.notFound])
+    gives: ChaptersAnswer.self, errors: [.forbidden, .notFound])
 
   // MARK: discover
   /// The parts of life today: of whoever is signed in and has a birth in the profile, of the sign that is named, or else of the whole zodiac,

@@ -46,7 +46,8 @@ extension Route {
   ///
   /// - 200: The muhurats in order of time.
   public static let muhurats = Route(
-    .get, "/api/v1/temple/muhurats", for: .program, tag: .vedic, query: MuhuratsQuery.self, gives: MuhuratAnswer.self)
+    .get, "/api/v1/temple/muhurats", for: .program, tag: .vedic, query: MuhuratsQuery.self, gives: MuhuratAnswer.self,
+    errors: [.forbidden])
   /// The five limbs of a day at a place. Tithi, nakshatra, yoga, karana and vara from sunrise to sunrise, each with its true
   /// beginning and end. Longitudes are apparent and geocentric (drik).
   ///

@@ -128,6 +128,23 @@ package struct SignInRepository: Sendable {
     }
   }
 
+  /// Keeps a browser signed in that is used.
+  ///
+  /// - Returns: whether it is signed in still, with this token.
+  package func prolong(
+    _ id: String, account: String, tokenHash: String, until expiresAt: Int64
+  ) async throws(StoreError) -> Bool {
+    try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
+      let isIn = try session.execute(
+        "UPDATE sign_in SET expires_at = ? WHERE id = ? AND account_id = ? AND kind = 'browser' AND expires_at < ?",
+        [.integer(expiresAt), .text(id), .text(account), .integer(expiresAt)])
+      guard isIn > 0 else { return false }
+      return try session.execute(
+        "UPDATE sign_in_token SET expires_at = ? WHERE token_hash = ? AND sign_in_id = ? AND replaced_at IS NULL",
+        [.integer(expiresAt), .text(tokenHash), .text(id)]) > 0
+    }
+  }
+
   /// Notes that the person at a device has just proven who they are.
   package func prove(_ id: String, now: Int64) async throws(StoreError) {
     _ = try await driver.write { (session) throws(StoreError) in

@@ -82,7 +82,7 @@ package enum Backup {
     guard chmod(files.copy, 0o600) == 0 else { throw .backup(reason: "\(files.copy) cannot be made private") }
     try reached(.duplicated)
     // Under a name that no start takes up: the next one opens it with today's keys alone.
-    if summary.schema >= Migration.accounts.number { try wrapAgain(files.copy, Vault(keys: keys)) }
+    if summary.schema >= Migration.accounts.number { try prepare(files.copy, Vault(keys: keys)) }
     try DurableFile.synchronize(file: files.copy)
     try reached(.wrapped)
     try DurableFile.rename(files.copy, to: files.incoming)
@@ -160,10 +160,22 @@ package enum Backup {
     }
   }
 
-  private static func wrapAgain(_ path: String, _ vault: Vault) throws(StoreError) {
+  /// How far the numbers of changes jump when a backup comes back.
+  private static let lostChanges: Int64 = 1 << 32
+
+  /// Makes a copy ready to take over: data keys under today's master key, and the number of every account's next change beyond all that were
+  /// given since the backup was made. Devices ask for what came after such a number, and say with another on what their change was made;
+  /// given a second time, it would stand for something else.
+  private static func prepare(_ path: String, _ vault: Vault) throws(StoreError) {
     do {
       let queue = try DatabaseQueue(path: path)
-      try queue.write { try vault.wrapAgain(SQLiteSession(database: $0)) }
+      try queue.write {
+        let session = SQLiteSession(database: $0)
+        try vault.wrapAgain(session)
+        try session.execute(
+          "UPDATE account SET change_count = change_count + ? WHERE change_count < ?",
+          [.integer(lostChanges), .integer(Int64.max / 2)])
+      }
       try queue.close()
     } catch {
       throw SQLiteSession.storeError(error)

@@ -82,13 +82,6 @@ package struct ChartRepository: Sendable {
     }
   }
 
-  /// Deletes a chart, for it has been claimed.
-  package func delete(id: String) async throws(StoreError) {
-    _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
-      try session.execute("DELETE FROM chart WHERE id = ?", [.text(id)])
-    }
-  }
-
   /// Deletes what has expired and says how many charts that were.
   @discardableResult
   package func deleteExpired(now: Int64) async throws(StoreError) -> Int {

@@ -171,12 +171,7 @@ package struct RecordRepository: Sendable {
 
   // MARK: - synchronisation
 
-  /// Everything that changed after a change, oldest first, tombstones included.
-  package func changes(account: String, after change: Int64, limit: Int) async throws(StoreError) -> [Record] {
-    try await changePage(account: account, after: change, limit: limit).records
-  }
-
-  /// A page of what changed after a change.
+  /// A page of what changed after a change, oldest first, tombstones included.
   ///
   /// - Parameters:
   ///   - limit: how many at most, from 1.

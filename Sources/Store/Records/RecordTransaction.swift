@@ -210,10 +210,12 @@ struct RecordTransaction {
 
   /// Takes a record back from an export.
   ///
-  /// - Returns: whether it was missing or damaged; one that stands, or whose natural key is taken, is left as it is.
+  /// - Returns: whether it was missing or damaged; one that stands, or whose natural key is that of another one that opens, is left as it is.
   func restore(_ archived: ArchivedRecord, now: Int64) throws(StoreError) -> Bool {
     if let key = archived.naturalKey, let holder = try row(archived.kind, naturalKey: key), holder.id != archived.id {
-      return false
+      guard try openIfWhole(holder) == nil else { return false }
+      _ = try replace(holder, with: archived.payload, now: now, naturalKey: key)
+      return true
     }
     guard let known = try row(archived.kind, id: archived.id) else {
       _ = try insert(

@@ -16,6 +16,7 @@ public enum CardValence: String, Sendable, Hashable, CaseIterable {
 
 /// The part that a card may play in the course of a spread.
 public struct CardParts: OptionSet, Sendable, Hashable {
+  /// One bit for each part.
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -1,7 +1,8 @@
 /// What the pictures of two cards have to do with each other: a motif that both show, or two that stand against each other.
 public struct PictureRelation: Sendable, Hashable {
-  /// The positions of the cards, from zero: of the one with ``motif``, and of the one with ``other``.
+  /// The position of the card with ``motif``, from zero.
   public let first: Int
+  /// The position of the card with ``other``, from zero.
   public let second: Int
   /// What the first shows.
   public let motif: Motif

@@ -18,8 +18,16 @@ extension ProfilePage {
     /// The same with its last weeks, once there was a session.
     package var practiceCard: PracticeCard?
     package var bookmarks: [Entry]
+    /// How many there are in all.
+    package var bookmarkCount = 0
+    /// Where the older ones are, and whether these are older than the newest.
+    package var olderBookmarks: String?
+    package var opensBookmarks = false
     /// Charts and readings, each once; those that are bookmarked say so.
     package var history: [Entry]
+    /// The same of the history.
+    package var olderHistory: String?
+    package var opensHistory = false
     package var devices: [Device]
     package var keys: [Key]
     package var ways: [Way]

@@ -55,8 +55,15 @@ package struct ProfilePage: Page {
       "practice": model.practiceCard == nil ? model.practice.map { [["text": $0.text(language)]] } ?? [] : [],
       "practiceCard": model.practiceCard.map { [$0.values(language)] } ?? [],
       "bookmarks": model.bookmarks.isEmpty
-        ? [] : [["count": model.bookmarks.count, "entries": model.bookmarks.map(Self.entry)] as [String: Any]],
-      "history": Self.list(model.history), "hasKept": !model.history.isEmpty || !model.bookmarks.isEmpty,
+        ? []
+        : [
+          [
+            "count": max(model.bookmarkCount, model.bookmarks.count), "entries": model.bookmarks.map(Self.entry),
+            "isOpen": model.opensBookmarks, "older": model.olderBookmarks.map { [["path": $0]] } ?? [],
+          ] as [String: Any]
+        ],
+      "history": Self.list(model.history, isOpen: model.opensHistory, older: model.olderHistory),
+      "hasKept": !model.history.isEmpty || !model.bookmarks.isEmpty,
       "chartLine": language.page(
         "profile chart-line", ("houses", ChartPage.name(of: model.preferences.houseSystem)),
         ("zodiac", Self.name(of: model.preferences.zodiac, language))),
@@ -180,13 +187,13 @@ package struct ProfilePage: Page {
   // MARK: - rows
 
   /// The newest of what was kept, and the rest for a closed row; an empty list where there is nothing.
-  private static func list(_ entries: [Entry]) -> [[String: Any]] {
+  private static func list(_ entries: [Entry], isOpen: Bool, older: String?) -> [[String: Any]] {
     if entries.isEmpty { return [] }
     let rest = entries.dropFirst(openEntries)
     return [
       [
         "open": entries.prefix(openEntries).map(entry), "rest": rest.map(entry), "hasRest": !rest.isEmpty,
-        "restCount": rest.count,
+        "restCount": rest.count, "isOpen": isOpen, "older": older.map { [["path": $0]] } ?? [],
       ]
     ]
   }

@@ -91,7 +91,7 @@ package struct SignInPage: Page {
     return [
       "isNew": isNew, "action": (isNew ? Route.submitSignUp : .submitSignIn).path,
       "other": (isNew ? Route.signInPage : .signUpPage).path,
-      "query": query, "nextQuery": model.next.isEmpty ? "" : "?next=\(QueryText.encoded(model.next))",
+      "query": query, "nextQuery": model.next.isEmpty ? "" : "?next=\(Route.encoded(model.next, keepsSlashes: true))",
       "hasChart": hasChart, "email": model.email, "name": model.name, "next": model.next,
       "chart": model.chart, "problem": problem(model.problem), "emailProblem": problem(model.emailProblem),
       "passwordProblem": problem(model.passwordProblem),
@@ -110,26 +110,8 @@ package struct SignInPage: Page {
   /// What the ways out of this page carry on.
   private var query: String {
     var parts: [String] = []
-    if !model.next.isEmpty { parts.append("next=\(QueryText.encoded(model.next))") }
-    if !model.chart.isEmpty { parts.append("chart=\(QueryText.encoded(model.chart))") }
+    if !model.next.isEmpty { parts.append("next=\(Route.encoded(model.next, keepsSlashes: true))") }
+    if !model.chart.isEmpty { parts.append("chart=\(Route.encoded(model.chart, keepsSlashes: true))") }
     return parts.isEmpty ? "" : "?" + parts.joined(separator: "&")
-  }
-}
-
-/// Text as it stands in the query of an address (RFC 3986, sections 2.3 and 3.4).
-enum QueryText {
-  static func encoded(_ text: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += digits.count == 1 ? "%0" + digits : "%" + digits
-      }
-    }
-    return result
   }
 }

@@ -1,5 +1,6 @@
 import ChartArt
 import Foundation
+import Readings
 import Shapes
 
 /// Styles, scripts and icons with the addresses under which pages name them.
@@ -115,14 +116,10 @@ package struct AssetCatalog: Sendable {
   /// The address of a file, by its name without hash. An unknown name gives a path that answers 404; a test asks for every name.
   package func path(_ name: String) -> String { pathByName[name] ?? Asset.folder + name }
 
-  /// 64-bit FNV-1a (Fowler, Noll, Vo), its upper half in hexadecimal: enough to tell versions of one file apart.
+  /// The address of a version of a file.
   static func hashedPath(_ name: String, _ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash >> 32, radix: 16)
-    let padded = String(repeating: "0", count: 8 - digits.count) + digits
     let dot = name.lastIndex(of: ".") ?? name.endIndex
-    return "\(Asset.folder)\(name[..<dot]).\(padded)\(name[dot...])"
+    return "\(Asset.folder)\(name[..<dot]).\(FNV1a.edition(FNV1a.hash(bytes)))\(name[dot...])"
   }
 
   private static func token(_ name: String, in css: Substring) -> String? {

@@ -45,7 +45,10 @@ struct AnglePanel {
   /// at every hour of the day.
   private func orbKey(of told: ClosestAngle) -> String {
     guard told.isClosest else { return "first-angle orb" }
-    return chart.day == nil ? "first-angle orb-closest" : "first-angle orb-closest-of-day"
+    guard chart.day == nil else { return "first-angle orb-closest-of-day" }
+    // Of a generation, or between points that are no planets, there may be a closer one, and the list below says so.
+    let hasCloser = chart.aspects.contains { $0.orb < told.aspect.orb }
+    return hasCloser ? "first-angle orb-closest-own" : "first-angle orb-closest"
   }
 
   /// An angle of a chart to scale; `nil` when one of its ends has no glyph. Without an hour it is about that of noon, with the ways of the

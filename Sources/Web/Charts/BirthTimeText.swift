@@ -69,13 +69,11 @@ package enum BirthTimeText: Sendable, Hashable {
     }
     guard hour < 24 else {
       let key = hour == 24 ? "birth time-twenty-four" : hour == 25 ? "birth time-twenty-five" : "birth hours"
-      return .unreadable(language.page(key, ("minute", twoDigits(minute))))
+      return .unreadable(language.page(key, ("minute", ClockFigures.two(minute))))
     }
     if values.count == 1, !isHourMarked, (1...12).contains(hour) {
-      return .unreadable(language.page("birth time-which-half", ("hour", twoDigits(hour)), ("short", "\(hour)")))
+      return .unreadable(language.page("birth time-which-half", ("hour", ClockFigures.two(hour)), ("short", "\(hour)")))
     }
     return .time(hour: hour, minute: minute, second: second)
   }
-
-  private static func twoDigits(_ number: Int) -> String { Figures.twoDigits(number) }
 }

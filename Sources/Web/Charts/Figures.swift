@@ -6,7 +6,7 @@ import Readings
 /// Numbers as a reader of charts expects them.
 enum Figures {
   /// `23°12′`.
-  static func degree(_ position: ZodiacPosition) -> String { "\(position.degree)°\(twoDigits(position.minute))′" }
+  static func degree(_ position: ZodiacPosition) -> String { "\(position.degree)°\(ClockFigures.two(position.minute))′" }
 
   /// An orb as `0°42′`, cut off at the minute as in the titles of the drawings.
   static func orb(_ degrees: Double) -> String { ArcText.cut(degrees) }
@@ -35,7 +35,7 @@ enum Figures {
   /// Degrees a day with the sign of the direction, as `+13°11′` or `−0°03′`.
   static func speed(_ degreesPerDay: Double) -> String {
     let minutes = Int(clamping: (abs(degreesPerDay) * 60).rounded())
-    return "\(degreesPerDay < 0 ? "−" : "+")\(minutes / 60)°\(twoDigits(minutes % 60))′"
+    return "\(degreesPerDay < 0 ? "−" : "+")\(minutes / 60)°\(ClockFigures.two(minutes % 60))′"
   }
 
   /// A coordinate as `40.71° N, 74.01° W`.
@@ -45,8 +45,6 @@ enum Figures {
 
   private static func hundredths(_ value: Double) -> String {
     let scaled = Int(clamping: (abs(value) * 100).rounded())
-    return "\(scaled / 100).\(twoDigits(scaled % 100))"
+    return "\(scaled / 100).\(ClockFigures.two(scaled % 100))"
   }
-
-  static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -25,6 +25,8 @@ package struct JournalPage: Page {
     package var damaged: Int
     /// What to write about, where nothing has been written yet; `nil` for whoever has no chart.
     package var invitation: Invitation?
+    /// When the page is made, in seconds of POSIX time: its form names it, so that one that is sent twice is known.
+    package var made: Int64 = 0
 
     package init(
       entries: [JournalLine], count: Int?, search: String = "", narrowing: String = "", older: String? = nil,
@@ -73,7 +75,8 @@ package struct JournalPage: Page {
       "hasNarrowing": !model.narrowing.isEmpty, "nothing": nothingWords(language),
       "damaged": damagedWords(language).map { [["text": $0]] } ?? [],
       "older": model.older.map { [["path": $0]] } ?? [], "hasThemes": !model.themes.isEmpty,
-      "themes": model.themes.map { $0.values(language) }, "today": model.today, "draft": [draft.values(language)],
+      "themes": model.themes.map { $0.values(language) }, "today": model.today, "made": "\(model.made)",
+      "draft": [draft.values(language)],
       "isUnwritten": isUnwritten,
       "invitation": model.invitation.map { [["headline": $0.headline, "question": $0.question]] } ?? [],
     ]

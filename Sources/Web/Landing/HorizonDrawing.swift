@@ -99,7 +99,7 @@ struct HorizonDrawing {
       let edges = mark.bodies.map(\.x)
       let goesLeft = (edges.max() ?? mark.x) + 16 + width > 632
       let left = goesLeft ? (edges.min() ?? mark.x) - 16 - width : (edges.max() ?? mark.x) + 16
-      let height = [0.0, 13, -13, 26, -26, 39, -39, 52].map { min(max(mark.y + $0, 24), 316) }.first { y in
+      let height = [0.0, 13, -13, 26, -26, 39, -39, 52, -52, -65, -78, -91].map { min(max(mark.y + $0, 24), 316) }.first { y in
         taken.allSatisfy { $0.right < left || $0.left > left + width || abs($0.y - y) > 25 }
           && marks.allSatisfy { $0.x < left - 6 || $0.x > left + width + 6 || abs($0.y - y) > 20 }
       }

@@ -7,11 +7,14 @@ package struct MomentPage: Page {
   private let moment: Moment
   /// What was looked for and not found.
   private let missing: String?
+  /// Whether whoever looks is signed in, and has no need to begin.
+  private let isMember: Bool
 
   /// - Parameter missing: a place that nobody knows; the page then says so.
-  package init(_ moment: Moment, missing: String? = nil) {
+  package init(_ moment: Moment, missing: String? = nil, isMember: Bool = false) {
     self.moment = moment
     self.missing = missing
+    self.isMember = isMember
   }
 
   package func shell(in language: Language) -> Shell {
@@ -26,7 +29,8 @@ package struct MomentPage: Page {
     let view = MomentView(moment, language)
     return [
       "moment": [view.values(level: 1)], "moonHere": [view.moonValues],
-      "missing": missing.map { [["text": language.page("moment unknown-place", ("place", $0))]] } ?? [],
+      "missing": missing.map { [["text": language.page("moment unknown-place", ("place", $0)), "name": $0]] } ?? [],
+      "isMember": isMember,
     ]
   }
 }

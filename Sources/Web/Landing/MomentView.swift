@@ -15,6 +15,8 @@ package struct Moment: Sendable, Hashable {
   package var zone: String
   /// What the place is called; `nil` for Greenwich, from where the sky is told while nothing is known of whoever asks.
   package var place: String?
+  /// The same with its region and country, where somebody has named it.
+  package var wholeName: String?
   /// Whether nothing named the clocks, so that a script which knows them tells the sky of their city.
   package var isGuess = false
   /// Whether it is the nearest place to where somebody is, and not the place itself.
@@ -65,7 +67,7 @@ struct MomentView {
       "moon": moon, "mood": language.page("moment \(mood.rawValue)"), "moodLine": language.page("moment \(mood.rawValue)-line"),
       "up": up.isEmpty ? language.page("landing no-planet") : language.counts.list(up.map { names.name($0) }),
       "rising": here.ascendant.map { [["sign": names.name($0.sign), "glyph": Glyphs.id($0.sign)]] } ?? [],
-      "place": moment.isNear ? language.page("moment near", ("place", place)) : place,
+      "place": moment.isNear ? language.page("moment near", ("place", place)) : moment.wholeName ?? place,
       "coordinates": coordinates,
       "dome": HorizonDrawing(here, place: place, language).svg,
     ]
@@ -108,8 +110,9 @@ struct MomentView {
     let lit = min(Int(clamping: (sky.illumination * 100).rounded()), sky.phase == .full ? 100 : 99)
     let values = [("phase", language.names.name(sky.phase)), ("lit", "\(lit)")]
     if moment.here.isMoonUp, let moon = moment.here.seen(.moon) {
+      let height = Int(clamping: moon.altitude.rounded())
       return language.page(
-        "moment moon-up", values[0], values[1], ("height", "\(max(0, Int(clamping: moon.altitude.rounded())))"),
+        height > 0 ? "moment moon-up" : "moment moon-edge", values[0], values[1], ("height", "\(height)"),
         ("wind", HorizonDrawing.wind(moon.azimuth, language)))
     }
     if let rise = moment.moonRise {

@@ -150,12 +150,13 @@ package struct AlignProgressPage: Page {
     let isDone = ledger.sessions(on: day) > 0
     let isHeld = streak.hold(on: day) != nil
     let state = isDone ? "done" : isHeld ? "held" : "none"
+    let key = state == "none" && day > today ? "align week-ahead" : "align day-\(state)"
     return [
       "mark": state + (day == today ? " today" : ""),
       "text": [
         [
           "day": "\(day.date.day)",
-          "words": language.page("align day-\(state)", ("day", language.dates.short(day.date))),
+          "words": language.page(key, ("day", language.dates.short(day.date))),
         ]
       ],
     ]

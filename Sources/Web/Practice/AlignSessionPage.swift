@@ -137,6 +137,6 @@ package struct AlignSessionPage: Page {
 
   /// `1:30`.
   private static func span(_ seconds: Int) -> String {
-    "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+    "\(seconds / 60):\(ClockFigures.two(seconds % 60))"
   }
 }

@@ -44,7 +44,7 @@ package struct RecoverPage: Page {
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     func told(_ problem: String?) -> [[String: Any]] { problem.map { [["text": $0]] } ?? [] }
-    let query = model.next.isEmpty ? "" : "?next=\(QueryText.encoded(model.next))"
+    let query = model.next.isEmpty ? "" : "?next=\(Route.encoded(model.next, keepsSlashes: true))"
     return [
       "lead": language.page(model.sendsMail ? "recover lead-both" : "recover lead-codes"), "sendsMail": model.sendsMail,
       "isSent": model.isSent, "email": model.email, "code": model.code, "next": model.next, "query": query,

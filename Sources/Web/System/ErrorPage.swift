@@ -5,13 +5,14 @@ import Shapes
 package struct ErrorPage: Page {
   /// What can go wrong, as far as a page says so, with where its button leads.
   private enum Kind: String {
-    case missing, large, many, full, unread, fault
+    case missing, large, many, full, unread, damaged, fault
 
     /// Statuses without words of their own have those of their class.
     init(status: Int) {
       self =
         switch status {
-        case 404: .missing
+        // Only a form leads there, and whoever types its address finds no page.
+        case 404, 405: .missing
         case 413: .large
         case 429: .many
         case 507: .full
@@ -33,13 +34,19 @@ package struct ErrorPage: Page {
   package let wait: Int?
   /// The page of ours whose form was sent, as a path with its query; `nil` when none is known.
   package let form: String?
+  /// Whose record it is that does not open; `nil` when nothing is damaged.
+  package let damage: Damage?
+
+  /// Whose record is damaged: somebody's own, who can take the rest along, or another one.
+  package enum Damage: Sendable, Hashable { case own, other }
 
   /// The page for an HTTP status.
-  package init(status: Int, requestID: String? = nil, wait: Int? = nil, form: String? = nil) {
+  package init(status: Int, requestID: String? = nil, wait: Int? = nil, form: String? = nil, damage: Damage? = nil) {
     self.status = status
     self.requestID = requestID
     self.wait = wait
     self.form = form
+    self.damage = damage
   }
 
   /// Whether the form that was sent asks for a birth; so it is where none is known.
@@ -51,11 +58,12 @@ package struct ErrorPage: Page {
 
   /// Where the button leads, and what stands on it.
   private var wayOut: (path: String, title: String) {
+    guard damage != .own else { return (Route.exportFile.path, "error to-export") }
     guard kind.isOfForm else { return (Route.landingPage.path, "error to-sky") }
     return form.map { ($0, "error to-form") } ?? (Route.chartForm.path, kind == .large ? "error to-form" : "error open-form")
   }
 
-  private var kind: Kind { Kind(status: status) }
+  private var kind: Kind { damage == nil ? Kind(status: status) : .damaged }
 
   /// What happened and what to do; where there is a wait, how long it truly is.
   private func text(in language: Language) -> String {

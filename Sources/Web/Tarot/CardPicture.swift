@@ -25,17 +25,10 @@ package enum CardPicture {
   /// The theme of an address; `nil` when it is none.
   package static func theme(named name: String) -> ChartTheme? { ChartTheme.allCases.first { self.name(of: $0) == name } }
 
-  /// What tells one edition of the deck from the next: the upper half of the 64-bit FNV-1a (Fowler, Noll, Vo) over all its drawings. Worked out
-  /// when it is first asked for.
+  /// What tells one edition of the deck from the next: a hash over all its drawings. Worked out when it is first asked for.
   package static let edition: String = {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ svg: String) {
-      for byte in svg.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-    for card in TarotCard.all { add(svg(of: card, theme: .light)) }
-    add(svg(of: nil, theme: .dark))
-    let digits = String(hash >> 32, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    let faces = TarotCard.all.reduce(FNV1a.hash([])) { FNV1a.hash(svg(of: $1, theme: .light).utf8, after: $0) }
+    return FNV1a.edition(FNV1a.hash(svg(of: nil, theme: .dark).utf8, after: faces))
   }()
 
   /// What the template of a face may name: the picture by day and by night, and whether it lies on its head.

@@ -109,7 +109,8 @@ package struct TarotJournalPage: Page {
       "nothing": language.page(model.older == nil ? "tarot-journal nothing-found" : "tarot-journal nothing-yet"),
       "older": model.older.map { [["path": $0]] } ?? [],
       "damaged": model.damaged == 0 ? [] : [["text": Self.words(model.damaged, "damaged", language)]],
-      "filter": [filter.values(language)],
+      // Where nothing is kept there is nothing to search; and what comes back is counted for the newest readings alone.
+      "filter": model.count > 0 || filter.isSet ? [filter.values(language)] : [], "hasSide": model.returning != nil,
     ]
     return list.merging(returning.values(language)) { _, new in new }
   }

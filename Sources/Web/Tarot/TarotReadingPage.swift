@@ -22,6 +22,8 @@ package struct TarotReadingPage: Page {
     /// How the cards came there, in a sentence.
     package var origin: String
     package var notice: String
+    /// The part of the page that was changed, where the notice then stands: `own`, `later` or `share`; empty for the head of the page.
+    package var noticePart = ""
     /// Its links, the newest first.
     package var links: [Link] = []
     /// The address of its cards as a picture; empty for a spread of one’s own.
@@ -125,8 +127,14 @@ package struct TarotReadingPage: Page {
       "canFollow": model.canFollow, "followFields": [["name": "reading", "value": model.id]], "followText": "",
       "notes": model.notes, "hasLater": !model.later.isEmpty,
       "later": model.later.map { ["text": $0.text, "date": $0.date] }, "origin": model.origin,
-      "notice": model.notice.isEmpty ? [] : [["text": model.notice]],
+      "notice": notice(at: ""), "savedNotice": notice(at: "own"), "laterNotice": notice(at: "later"),
+      "shareNotice": notice(at: "share"),
       "problem": model.problem.isEmpty ? [] : [["text": model.problem]],
     ]
+  }
+
+  /// What is said once, at the one place of the page where it is said.
+  private func notice(at part: String) -> [[String: Any]] {
+    model.notice.isEmpty || model.noticePart != part ? [] : [["text": model.notice]]
   }
 }

@@ -69,10 +69,13 @@ private struct TarotTableView {
   private var texts: TarotTexts { language.tarot }
   private var kind: Spread.Kind { draw.spread.kind }
 
-  /// `Here`: what a place is called in a word; by its full name where the table has no word for it.
-  private func place(_ index: Int) -> String {
+  /// `How to meet it`: what a place is called everywhere but beneath its card.
+  private func place(_ index: Int) -> String { texts.name(draw.spread.positions[index], in: kind) }
+
+  /// `To meet it`: the same where there is room for a word or two; by its full name where the table has none shorter.
+  private func short(_ index: Int) -> String {
     let words = language.pages["tarot-seats \(kind.rawValue)"]
-    return words.indices.contains(index) ? words[index].text : texts.name(draw.spread.positions[index], in: kind)
+    return words.indices.contains(index) ? words[index].text : place(index)
   }
 
   private func told(_ drawn: DrawnCard) -> String {
@@ -87,9 +90,9 @@ private struct TarotTableView {
       let card = told(draw.cards[index])
       // The label of a card that is lain upon tells both.
       let isBeneath = isAcross(index + 1) && index + 1 < draw.cards.count
-      let also: [[String: Any]] = isBeneath ? [["second": "\(index + 2)", "across": place(index + 1).lowercased()]] : []
+      let also: [[String: Any]] = isBeneath ? [["second": "\(index + 2)", "across": short(index + 1).lowercased()]] : []
       return [
-        "number": number, "card": card, "label": "\(number) \(place(index))", "also": also, "hasLabel": !isAcross(index),
+        "number": number, "card": card, "label": "\(number) \(short(index))", "also": also, "hasLabel": !isAcross(index),
         "said": language.page("tarot-table seat", ("number", number), ("place", place(index)), ("card", card)),
         "hidden": language.page("tarot-table seat-hidden", ("number", number), ("place", place(index))),
         "face": [CardPicture.values(of: draw.cards[index].card, isReversed: draw.cards[index].isReversed, isFirst: true)],
@@ -107,7 +110,7 @@ private struct TarotTableView {
       let written = texts.texts(of: drawn.card)
       let position = draw.spread.positions[index]
       return [
-        "number": "\(index + 1)", "place": texts.name(position, in: kind), "name": texts.name(drawn.card),
+        "number": "\(index + 1)", "place": place(index), "name": texts.name(drawn.card),
         "told": told(drawn), "pictured": written.picture, "keys": CardView.keys(drawn.card, language), "core": written.core,
         "meaning": narrative.sections.first { $0.position == index }?.text ?? written.meaning(isReversed: drawn.isReversed),
         "asks": texts.question(position, in: kind).map { [["text": $0]] } ?? [],

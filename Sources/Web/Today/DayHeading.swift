@@ -17,13 +17,15 @@ struct DayHeading {
   /// `Saturday 21 November`.
   var date: String { language.dates.heading(day.date) }
 
-  /// `Good morning, Maya`, and after midnight, when the evening is over, `Still up, Maya?`; for another day its name.
+  /// `Good morning, Maya`, and after midnight, when the evening is over, `Still up, Maya?`; for another day how far away it is.
   var greeting: String {
     switch distance {
     case 0: break
     case -1: return language.page("today yesterday")
     case 1: return language.page("today tomorrow")
-    default: return date
+    default:
+      // The date stands just above it.
+      return language.page(distance < 0 ? "today days-ago" : "today days-ahead", ("count", "\(abs(distance))"))
     }
     let part =
       switch day.clock(at: now).hour {

@@ -32,20 +32,23 @@ struct EvidenceView {
   func glyphs(_ fact: ReadingEvidence) -> [String] {
     var ids = [Self.glyph(fact.body)]
     if let aspect = fact.aspect { ids.append(Glyphs.id(aspect)) }
-    if let point = fact.point {
+    if let point = fact.point, !isPlace(fact) {
       ids.append(Self.glyph(point))
-    } else if fact.aspect == nil, let longitude = fact.longitude {
+    } else if fact.aspect == nil, let longitude = fact.longitude ?? fact.pointLongitude {
       ids.append(Glyphs.id(ZodiacSign(longitude: longitude)))
     }
     return ids.compactMap(\.self)
   }
 
+  /// Whether a fact is the place of something at birth: then it is body and point in one.
+  private func isPlace(_ fact: ReadingEvidence) -> Bool { fact.aspect == nil && fact.point == fact.body }
+
   /// What the glyphs say.
   private func spoken(_ fact: ReadingEvidence) -> String {
     var words = [names.name(fact.body)]
     if let aspect = fact.aspect { words.append(names.name(aspect)) }
-    if let point = fact.point, point != fact.body || fact.aspect != nil { words.append(names.name(point)) }
-    if fact.aspect == nil, fact.point == nil, let longitude = fact.longitude {
+    if let point = fact.point, !isPlace(fact) { words.append(names.name(point)) }
+    if fact.aspect == nil, fact.point == nil || isPlace(fact), let longitude = fact.longitude ?? fact.pointLongitude {
       let sign = names.name(ZodiacSign(longitude: longitude))
       return language.page("evidence why-in", ("body", words.joined(separator: " ")), ("sign", sign))
     }
@@ -62,6 +65,9 @@ struct EvidenceView {
     if let span = fact.between.first { return Language.opening(language.dates.when(span, from: day)) }
     if let orb = fact.orb, fact.aspect != nil { return Figures.orb(orb) }
     if let longitude = fact.longitude { return Figures.degree(ZodiacPosition(longitude: longitude)) }
+    if isPlace(fact) {
+      return fact.pointLongitude.map { Figures.degree(ZodiacPosition(longitude: $0)) } ?? language.page("evidence at-birth")
+    }
     return names.name(fact.body)
   }
 

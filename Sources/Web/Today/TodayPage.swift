@@ -40,6 +40,7 @@ package struct TodayPage: Page {
       "previous": heading.previous.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "next": heading.next.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "isElsewhen": !heading.isToday, "toneTitle": language.page(heading.isToday ? "today tone-today" : "today tone"),
+      "moonTitle": language.page(heading.isToday ? "week moon" : "week moon-then"),
       "everyoneTitle": language.page(heading.isToday ? "today tonight-everyone" : "today night-everyone"),
       "everyoneLine": everyoneLine,
       "moon": MoonDrawing.svg(model.moon.elongation, language),
@@ -118,7 +119,8 @@ package struct TodayPage: Page {
         language.page("today lit", ("percent", "\(lit)"))
       ),
     ]
-    if let phase = model.reading.moon.nextPhase, let instant = model.reading.moon.nextPhaseAt {
+    let (next, nextAt) = (model.moon.next ?? model.reading.moon.nextPhase, model.moon.nextAt ?? model.reading.moon.nextPhaseAt)
+    if let phase = next, let instant = nextAt {
       facts.append((language.names.name(phase), language.dates.shortMoment(instant, from: model.day)))
     }
     return facts.map { ["title": $0.0, "value": $0.1] }
@@ -204,10 +206,15 @@ extension TodayPage {
     package var longitude: Double
     /// Degrees by which the Moon is ahead of the Sun, 0 ..< 360.
     package var elongation: Double
+    /// The turn of its light that comes next, and when; `nil` for the one that the reading of the day names.
+    package var next: MoonPhase?
+    package var nextAt: UTC?
 
-    package init(longitude: Double, elongation: Double) {
+    package init(longitude: Double, elongation: Double, next: MoonPhase? = nil, nextAt: UTC? = nil) {
       self.longitude = longitude
       self.elongation = elongation
+      self.next = next
+      self.nextAt = nextAt
     }
   }
 

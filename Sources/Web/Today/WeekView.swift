@@ -44,10 +44,9 @@ struct WeekView {
   /// The day that it is now.
   private var today: CalendarDate { LocalDay(containing: model.now, in: model.day.zone).date }
 
-  /// What leads a day of the week: its chief event, or the first; `nil` where nothing is exact on it.
+  /// What leads a day of the week; `nil` where nothing that counts is exact on it.
   private func headline(of day: TodayPage.WeekDay) -> String? {
-    let events = model.reading.week.filter { $0.date == ClockFigures.iso(day.date) }
-    return (events.first(where: \.isChief) ?? events.first)?.title
+    model.reading.week.filter { $0.date == ClockFigures.iso(day.date) }.min { $0.leads($1) }?.title
   }
 
   /// What the closed row tells: an event of the week with its day and hour.

@@ -1,9 +1,9 @@
-public import Ephemeris
-public import Readings
+package import Ephemeris
+package import Readings
 
 /// The result of `get_sun_sign_from_date`. On a day on which the Sun changes its sign `sun_sign` is that of noon: clients decode one
 /// sign there. `sun_signs` beside it names both.
-public struct CallableSunSignAnswer: JSONEncodable, Sendable {
+package struct CallableSunSignAnswer: JSONEncodable, Sendable {
   let signs: [String]
   let changesAt: UTC?
   let profile: String
@@ -12,13 +12,13 @@ public struct CallableSunSignAnswer: JSONEncodable, Sendable {
   ///   - signs: in lower case, that of noon first; two on a day on which the Sun changes sign.
   ///   - changesAt: when it does.
   ///   - profile: the profile of the first sign as JSON.
-  public init(signs: [String], changesAt: UTC?, profile: String) {
+  package init(signs: [String], changesAt: UTC?, profile: String) {
     self.signs = signs
     self.changesAt = changesAt
     self.profile = profile
   }
 
-  public func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("sun_sign", signs.first ?? "")
       if let changesAt {
@@ -32,7 +32,7 @@ public struct CallableSunSignAnswer: JSONEncodable, Sendable {
 }
 
 /// The result of `create_user_profile`.
-public struct CallableCreatedAnswer: JSONEncodable, Sendable {
+package struct CallableCreatedAnswer: JSONEncodable, Sendable {
   let userID: String
   let signs: [String]
   let isExact: Bool
@@ -42,7 +42,7 @@ public struct CallableCreatedAnswer: JSONEncodable, Sendable {
   /// - Parameters:
   ///   - mode: `v2` when time, zone and both coordinates were given, else `v1`.
   ///   - warnings: what the reader must know of the birth.
-  public init(userID: String, signs: [String], isExact: Bool, mode: String, warnings: [WarningAnswer] = []) {
+  package init(userID: String, signs: [String], isExact: Bool, mode: String, warnings: [WarningAnswer] = []) {
     self.userID = userID
     self.signs = signs
     self.isExact = isExact
@@ -50,7 +50,7 @@ public struct CallableCreatedAnswer: JSONEncodable, Sendable {
     self.warnings = warnings
   }
 
-  public func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("success", true)
       json.field("user_id", userID)
@@ -64,25 +64,19 @@ public struct CallableCreatedAnswer: JSONEncodable, Sendable {
 }
 
 /// The result of `get_user_profile`.
-public struct CallableProfileAnswer: JSONEncodable, Sendable {
-  /// A birth as the first clients sent it.
-  public struct Birth: Codable, Sendable, Hashable {
-    public var date: String
-    public var time: String?
-    public var timezone: String?
-    public var latitude: Double?
-    public var longitude: Double?
+package struct CallableProfileAnswer: JSONEncodable, Sendable {
+  /// A birth as the first clients sent it: its date, time and zone, and how far north and east it was.
+  package struct Birth: Sendable {
+    let date: String
+    let time, timezone: String?
+    let latitude, longitude: Double?
 
-    public init(date: String, time: String?, timezone: String?, latitude: Double?, longitude: Double?) {
-      self.date = date
-      self.time = time
-      self.timezone = timezone
-      self.latitude = latitude
-      self.longitude = longitude
+    package init(date: String, time: String?, timezone: String?, latitude: Double?, longitude: Double?) {
+      (self.date, self.time, self.timezone, self.latitude, self.longitude) = (date, time, timezone, latitude, longitude)
     }
 
     /// Whether all four optional fields are there, so that the chart has houses.
-    public var isWhole: Bool { time != nil && timezone != nil && latitude != nil && longitude != nil }
+    fileprivate var isWhole: Bool { time != nil && timezone != nil && latitude != nil && longitude != nil }
   }
 
   let userID: String
@@ -94,7 +88,7 @@ public struct CallableProfileAnswer: JSONEncodable, Sendable {
   let created: UTC
   let lastActive: UTC
 
-  public init(
+  package init(
     userID: String, name: String, email: String, birth: Birth, signs: [String], chart: CallableChartAnswer, created: UTC,
     lastActive: UTC
   ) {
@@ -108,7 +102,7 @@ public struct CallableProfileAnswer: JSONEncodable, Sendable {
     self.lastActive = lastActive
   }
 
-  public func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("user_id", userID)
       json.field("name", name)
@@ -132,12 +126,12 @@ public struct CallableProfileAnswer: JSONEncodable, Sendable {
 }
 
 /// The result of `add_journal_entry`.
-public struct CallableEntryAnswer: JSONEncodable, Sendable {
+package struct CallableEntryAnswer: JSONEncodable, Sendable {
   let id: String
 
-  public init(id: String) { self.id = id }
+  package init(id: String) { self.id = id }
 
-  public func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("success", true)
       json.field("entry_id", id)
@@ -146,37 +140,37 @@ public struct CallableEntryAnswer: JSONEncodable, Sendable {
 }
 
 /// The result of `get_memory`.
-public struct CallableMemoryAnswer: JSONEncodable, Sendable {
+package struct CallableMemoryAnswer: JSONEncodable, Sendable {
   /// How often a part of life was opened.
-  public struct Count: Codable, Sendable, Hashable {
-    public var count: Int
+  package struct Count: Codable, Sendable, Hashable {
+    package var count: Int
     /// `2026-11-21`.
-    public var lastMentioned: String?
+    package var lastMentioned: String?
 
-    public init(count: Int = 0, lastMentioned: String? = nil) {
+    package init(count: Int = 0, lastMentioned: String? = nil) {
       self.count = count
       self.lastMentioned = lastMentioned
     }
   }
 
   /// A reading that was read.
-  public struct Reading: Codable, Sendable, Hashable {
+  package struct Reading: Codable, Sendable, Hashable {
     /// A part of it that was opened.
-    public struct Viewed: Codable, Sendable, Hashable {
-      public var category: String
-      public var text: String
+    package struct Viewed: Codable, Sendable, Hashable {
+      package var category: String
+      package var text: String
 
-      public init(category: String, text: String) {
+      package init(category: String, text: String) {
         self.category = category
         self.text = text
       }
     }
 
-    public var date: String
-    public var summary: String
-    public var viewed: [Viewed]
+    package var date: String
+    package var summary: String
+    package var viewed: [Viewed]
 
-    public init(date: String, summary: String, viewed: [Viewed]) {
+    package init(date: String, summary: String, viewed: [Viewed]) {
       self.date = date
       self.summary = summary
       self.viewed = viewed
@@ -189,14 +183,14 @@ public struct CallableMemoryAnswer: JSONEncodable, Sendable {
   let updated: UTC
 
   /// - Parameter recent: the oldest first.
-  public init(userID: String, counts: [LifeCategory: Count], recent: [Reading], updated: UTC) {
+  package init(userID: String, counts: [LifeCategory: Count], recent: [Reading], updated: UTC) {
     self.userID = userID
     self.counts = counts
     self.recent = recent
     self.updated = updated
   }
 
-  public func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("user_id", userID)
       json.object("categories") { json in

@@ -1,9 +1,9 @@
-public import Astrology
-public import Ephemeris
+package import Astrology
+package import Ephemeris
 import Readings
 
 /// A chart as the callable functions know it.
-public struct CallableChartAnswer: JSONEncodable, Sendable {
+package struct CallableChartAnswer: JSONEncodable, Sendable {
   let type: String
   let chart: NatalChart
   let location: GeographicLocation?
@@ -15,7 +15,7 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
   ///   - location: the place, when there is one.
   ///   - moment: of the chart; the noon of its day for a birth whose hour is not known.
   ///   - warnings: what is to be said besides the numbers.
-  public init(
+  package init(
     type: String, chart: NatalChart, location: GeographicLocation?, moment: UTC, warnings: [WarningAnswer] = []
   ) {
     self.type = type
@@ -66,7 +66,7 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
     return list
   }
 
-  public func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     let bodies = bodies
     json.object { json in
       json.field("chart_type", type)
@@ -109,7 +109,7 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
           json.field("modality", body.sign?.modality.name.lowercased())
         }
       }
-      houses(bodies, &json)
+      houses(&json)
       json.key("aspects")
       json.array(chart.aspects.filter { Self.speaks($0.first) && Self.speaks($0.second) }) { json, aspect in
         json.object { json in
@@ -134,7 +134,7 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
     }
   }
 
-  private func houses(_ bodies: [Body], _ json: inout JSONWriter) {
+  private func houses(_ json: inout JSONWriter) {
     json.key("houses")
     json.array(chart.houses == nil ? 0..<0 : 0..<12) { json, index in
       let cusp = chart.houses?.cusps[index] ?? 0
@@ -221,7 +221,7 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
   private static func position(_ longitude: Double) -> String {
     let zodiac = ZodiacPosition(longitude: longitude)
     let glyph = zodiac.sign.symbol.unicodeScalars.first.map(String.init) ?? ""
-    return "\(zodiac.degree)° \(glyph) \(zodiac.minute < 10 ? "0" : "")\(zodiac.minute)'"
+    return "\(zodiac.degree)° \(glyph) \(ClockFigures.two(zodiac.minute))'"
   }
 
   /// `1990-06-15 18:30`.

@@ -1,5 +1,5 @@
 import Ephemeris
-public import Readings
+package import Readings
 
 extension JSONWriter {
   /// Who wrote a reading, and how long it took. No language model is asked, so there is nothing to count.
@@ -16,7 +16,7 @@ extension JSONWriter {
 }
 
 /// The result of `get_daily_horoscope`.
-public struct CallableDailyAnswer: JSONEncodable, Sendable {
+package struct CallableDailyAnswer: JSONEncodable, Sendable {
   let reading: DailyReading
   let signs: [String]
   let astrometers: AstrometersAnswer?
@@ -27,7 +27,7 @@ public struct CallableDailyAnswer: JSONEncodable, Sendable {
   ///   - signs: of the Sun at birth, in lower case, that of noon first.
   ///   - warnings: what is to be said besides the words.
   ///   - milliseconds: how long it took to find or compose.
-  public init(
+  package init(
     _ reading: DailyReading, signs: [String], astrometers: AstrometersAnswer?, warnings: [WarningAnswer] = [],
     milliseconds: Double
   ) {
@@ -38,7 +38,7 @@ public struct CallableDailyAnswer: JSONEncodable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  public func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("date", reading.date)
       json.field("sun_sign", signs.first ?? "")
@@ -65,7 +65,7 @@ public struct CallableDailyAnswer: JSONEncodable, Sendable {
 }
 
 /// The result of `get_detailed_horoscope`.
-public struct CallableDetailedAnswer: JSONEncodable, Sendable {
+package struct CallableDetailedAnswer: JSONEncodable, Sendable {
   let reading: DailyReading
   let warnings: [WarningAnswer]
   let milliseconds: Double
@@ -73,13 +73,13 @@ public struct CallableDetailedAnswer: JSONEncodable, Sendable {
   /// - Parameters:
   ///   - warnings: what is to be said besides the words.
   ///   - milliseconds: how long it took to find or compose.
-  public init(_ reading: DailyReading, warnings: [WarningAnswer] = [], milliseconds: Double) {
+  package init(_ reading: DailyReading, warnings: [WarningAnswer] = [], milliseconds: Double) {
     self.reading = reading
     self.warnings = warnings
     self.milliseconds = milliseconds
   }
 
-  public func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("general_transits_overview", reading.collective.map(\.text))
       json.field("look_ahead_preview", reading.lookAhead.text)

@@ -1,11 +1,11 @@
 /// The body of every callable function: `{"data": {…}}` and nothing beside it; `{"data": null}` is a call without arguments.
-public struct CallableRequest: Sendable {
+package struct CallableRequest: Sendable {
   private let fields: [String: JSONValue]
 
   /// Reads a body.
   ///
   /// - Throws: ``CallableFault`` with `INVALID_ARGUMENT`, and “Bad Request” when it has another form or what is too much of it.
-  public init(_ bytes: [UInt8]) throws(CallableFault) {
+  package init(_ bytes: [UInt8]) throws(CallableFault) {
     var reader = JSONReader(bytes, within: .body)
     let body: JSONValue
     do {
@@ -27,7 +27,7 @@ public struct CallableRequest: Sendable {
   }
 
   /// Whether a field is there, and not `null`, and no empty text.
-  public func has(_ name: String) -> Bool {
+  package func has(_ name: String) -> Bool {
     switch fields[name] {
     case nil, .null?, .string("")?: false
     default: true
@@ -35,10 +35,10 @@ public struct CallableRequest: Sendable {
   }
 
   /// Whether a field is an empty text.
-  public func isEmpty(_ name: String) -> Bool { fields[name] == .string("") }
+  package func isEmpty(_ name: String) -> Bool { fields[name] == .string("") }
 
   /// Any value; `nil` when it is missing or `null`.
-  public func value(_ name: String) -> JSONValue? {
+  package func value(_ name: String) -> JSONValue? {
     guard let value = fields[name], value != .null else { return nil }
     return value
   }
@@ -46,7 +46,7 @@ public struct CallableRequest: Sendable {
   /// A text; `nil` when it is missing, `null` or empty.
   ///
   /// - Throws: ``CallableFault`` that names the field when it is something else.
-  public func text(_ name: String, limit: Int = 500) throws(CallableFault) -> String? {
+  package func text(_ name: String, limit: Int = 500) throws(CallableFault) -> String? {
     guard has(name) else { return nil }
     guard case .string(let text)? = fields[name] else {
       throw CallableFault(.invalidArgument, "Invalid parameter values: \(name) must be a string.")
@@ -60,7 +60,7 @@ public struct CallableRequest: Sendable {
   /// A number; `nil` when it is missing or `null`. Nought is a number.
   ///
   /// - Throws: ``CallableFault`` that names the field when it is something else or outside its range.
-  public func number(_ name: String, within range: ClosedRange<Double>) throws(CallableFault) -> Double? {
+  package func number(_ name: String, within range: ClosedRange<Double>) throws(CallableFault) -> Double? {
     guard let value = value(name) else { return nil }
     let number: Double
     switch value {
@@ -77,10 +77,5 @@ public struct CallableRequest: Sendable {
   }
 
   /// The whole as text; equal requests have equal texts.
-  public var canonical: String { JSONValue.object(fields).text }
-
-  /// The whole without some of its fields, as text.
-  public func canonical(without names: Set<String>) -> String {
-    JSONValue.object(fields.filter { !names.contains($0.key) }).text
-  }
+  package var canonical: String { JSONValue.object(fields).text }
 }

@@ -1,5 +1,5 @@
 /// The statuses of the callable protocol (Firebase, “Protocol specification for https.onCall”), which are those of gRPC.
-public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
+package enum CallableStatus: String, Sendable, Hashable, CaseIterable {
   case invalidArgument = "INVALID_ARGUMENT"
   case failedPrecondition = "FAILED_PRECONDITION"
   case unauthenticated = "UNAUTHENTICATED"
@@ -14,7 +14,7 @@ public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
   case deadlineExceeded = "DEADLINE_EXCEEDED"
 
   /// The HTTP status that goes with it.
-  public var httpStatus: Int {
+  package var httpStatus: Int {
     switch self {
     case .invalidArgument, .failedPrecondition: 400
     case .unauthenticated: 401
@@ -30,7 +30,7 @@ public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The status for an error of our own dialect.
-  public init(_ code: ErrorCode) {
+  package init(_ code: ErrorCode) {
     self =
       switch code {
       case .invalidJSON, .validation, .invalidDate, .invalidTimeZone, .timeSkipped, .timeRepeated, .unsupportedSystem,
@@ -50,31 +50,31 @@ public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What a callable function answers when it went well: `{"result": …}`.
-public struct CallableResult<Value: JSONEncodable & Sendable>: JSONEncodable, Sendable {
+package struct CallableResult<Value: JSONEncodable & Sendable>: JSONEncodable, Sendable {
   let value: Value
 
-  public init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 
-  public func encode(to json: inout JSONWriter) { json.object { json in json.field("result", value) } }
+  package func encode(to json: inout JSONWriter) { json.object { json in json.field("result", value) } }
 }
 
 /// What a callable function answers when it did not: `{"error": {"status", "message"}}`.
-public struct CallableFault: Error, JSONEncodable, Sendable, Hashable {
-  public var status: CallableStatus
-  public var message: String
+package struct CallableFault: Error, JSONEncodable, Sendable, Hashable {
+  package var status: CallableStatus
+  package var message: String
 
-  public init(_ status: CallableStatus, _ message: String) {
+  package init(_ status: CallableStatus, _ message: String) {
     self.status = status
     self.message = message
   }
 
   /// An error of our own dialect in this one. What failed on our side is `INTERNAL` and says no more, as the protocol has it.
-  public init(_ problem: Problem) {
+  package init(_ problem: Problem) {
     let status = CallableStatus(problem.code)
     self.init(status, status == .internalError ? "INTERNAL" : problem.message)
   }
 
-  public func encode(to json: inout JSONWriter) {
+  package func encode(to json: inout JSONWriter) {
     json.object { json in
       json.object("error") { json in
         json.field("status", status.rawValue)

@@ -1,15 +1,15 @@
 /// A choice among few, each with a name on the wire and on the command line.
-public protocol NamedCase: CaseIterable, Sendable, Hashable {
+package protocol NamedCase: CaseIterable, Sendable, Hashable {
   /// The name, such as `solarArc`.
   var wireName: String { get }
 }
 
 extension NamedCase {
   /// The name of the case itself.
-  public var wireName: String { "\(self)" }
+  package var wireName: String { "\(self)" }
 
   /// The case with a name; capitals, spaces, hyphens and underscores do not count.
-  public init?(wireName name: String) {
+  package init?(wireName name: String) {
     guard name.utf8.count <= 64, let found = Self.allCases.first(where: { folded($0.wireName) == folded(name) }) else {
       return nil
     }
@@ -17,7 +17,7 @@ extension NamedCase {
   }
 
   /// Every name, in order.
-  public static var wireNames: [String] { allCases.map(\.wireName) }
+  package static var wireNames: [String] { allCases.map(\.wireName) }
 }
 
 private func folded(_ name: String) -> String {

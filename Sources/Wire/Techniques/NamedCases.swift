@@ -1,4 +1,4 @@
-public import Astrology
+package import Astrology
 
 // What can be chosen by name, on the wire and on the command line; the names are those of the cases unless they are written out.
 
@@ -32,27 +32,27 @@ extension VoidOfCourse.Bodies: NamedCase {}
 
 extension Ayanamsa: NamedCase {
   /// The stable identifier: `lahiri`, …, `galacticEquatorMula`.
-  public var wireName: String { rawValue }
+  package var wireName: String { rawValue }
 }
 
 extension NodePolicy: NamedCase {
   /// `mean`, `true`.
-  public var wireName: String { self == .mean ? "mean" : "true" }
+  package var wireName: String { self == .mean ? "mean" : "true" }
 }
 
 extension ProgressedAngles: NamedCase {
   /// `naibod`, `solarArcInLongitude`, `solarArcInRightAscension`.
-  public var wireName: String { self == .naibodInRightAscension ? "naibod" : "\(self)" }
+  package var wireName: String { self == .naibodInRightAscension ? "naibod" : "\(self)" }
 }
 
 extension MutualAshtakoota.Bride: NamedCase {
   /// `person1`, `person2`.
-  public var wireName: String { self == .first ? "person1" : "person2" }
+  package var wireName: String { self == .first ? "person1" : "person2" }
 }
 
 extension Muhurat.Kind: NamedCase {
   /// `brahma`, …, `dur_muhurta`.
-  public var wireName: String {
+  package var wireName: String {
     switch self {
     case .rahuKalam: "rahu_kalam"
     case .durMuhurta: "dur_muhurta"
@@ -62,9 +62,9 @@ extension Muhurat.Kind: NamedCase {
 }
 
 /// Whose procedure of strengths is followed.
-public enum StrengthSchool: NamedCase {
+package enum StrengthSchool: NamedCase {
   case parashara, raman
 
   /// The settings of the school.
-  public var policy: StrengthPolicy { self == .raman ? .raman : .parashara }
+  package var policy: StrengthPolicy { self == .raman ? .raman : .parashara }
 }

@@ -1,13 +1,13 @@
 /// The body of `astrology/synastry`: two births, or the ids of two kept charts, under any of the names that clients have used.
-public struct PairRequest: Decodable, Sendable {
+package struct PairRequest: Decodable, Sendable {
   /// One of the two, with the name of the field in which it came.
-  public enum Person: Sendable {
+  package enum Person: Sendable {
     /// `olderNames` says what the fields of the birth were called, where they came under an older name.
     case birth(BirthData, field: String, olderNames: [String: String])
     case kept(id: String, field: String)
 
     /// The field in which it came.
-    public var field: String {
+    package var field: String {
       switch self {
       case .birth(_, let field, _), .kept(_, let field): field
       }
@@ -15,18 +15,18 @@ public struct PairRequest: Decodable, Sendable {
   }
 
   /// Everything that came for the first person; one is right.
-  public let first: [Person]
+  package let first: [Person]
   /// Everything that came for the second person; one is right.
-  public let second: [Person]
+  package let second: [Person]
   /// How to make the charts of births; kept charts have their own way.
-  public let options: ChartRequestOptions?
+  package let options: ChartRequestOptions?
 
   /// The names of the fields for the first and for the second person.
-  public static let fields = (
+  package static let fields = (
     first: ["person1", "user", "userBirthData", "chartId1"], second: ["person2", "partner", "partnerBirthData", "chartId2"]
   )
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldName.self)
     first = try Self.fields.first.compactMap { try Self.person($0, in: container) }
     second = try Self.fields.second.compactMap { try Self.person($0, in: container) }
@@ -44,15 +44,15 @@ public struct PairRequest: Decodable, Sendable {
 }
 
 /// The body of `astrology/composite`.
-public struct CompositeRequest: Decodable, Sendable {
+package struct CompositeRequest: Decodable, Sendable {
   /// The two.
-  public let pair: PairRequest
+  package let pair: PairRequest
   /// Where the houses come from: `midpoints` or `derived`; midpoints when left out.
-  public let houses: String?
+  package let houses: String?
   /// Degrees north of the place of the relationship; needed by `derived`.
-  public let latitude: Double?
+  package let latitude: Double?
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     pair = try PairRequest(from: decoder)
     let container = try decoder.container(keyedBy: FieldName.self)
     houses = try container.decodeIfPresent(String.self, forKey: FieldName("houses"))
@@ -61,13 +61,13 @@ public struct CompositeRequest: Decodable, Sendable {
 }
 
 /// The body of `astrology/davison`.
-public struct DavisonRequest: Decodable, Sendable {
+package struct DavisonRequest: Decodable, Sendable {
   /// The two.
-  public let pair: PairRequest
+  package let pair: PairRequest
   /// What the middle of two places is: a name of ``DavisonPlace``; `meanCoordinates` when left out.
-  public let middle: String?
+  package let middle: String?
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     pair = try PairRequest(from: decoder)
     middle = try decoder.container(keyedBy: FieldName.self).decodeIfPresent(String.self, forKey: FieldName("middle"))
   }

@@ -23,17 +23,18 @@ struct BirthOptions: ParsableArguments {
   @Option(help: ArgumentHelp("An IANA zone; that of the place when left out.", valueName: "zone"))
   var zone: String?
 
-  @Option(help: "Which instant, when the clocks showed the time twice or jumped over it.")
+  @Option(help: ArgumentHelp("Which instant, when the clocks showed the time twice or jumped over it.", valueName: "which"))
   var fold: ClockFold?
 
-  @Option(help: CalendarField.help)
-  var calendar = CivilCalendar.automatic
+  @Option(help: CalendarChoice.help)
+  var calendar = CalendarChoice.automatic
 
   /// The birth.
   func birth() throws(FieldProblem) -> Birth {
     guard let date else { throw FieldProblem("--date", "give YYYY-MM-DD, such as 1990-06-15") }
     return try Birth(
-      date: date, time: time, fold: fold, calendar: calendar, place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
+      date: date, time: time, fold: fold, calendar: calendar.calendar,
+      place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
   }
 
   /// Refuses a birth without its time.

@@ -11,14 +11,14 @@ struct Chart: ParsableCommand {
     discussion: """
       astronova chart --date 1990-06-15 --time 14:30 --place "New York"
 
-      The time is the one that the clocks of the place showed; their whole history is known. Dates before 1582-10-15 are Julian
+      The time is the one that the clocks of the place showed; their whole history is known. Dates before 1582-10-15 are Julian \
       unless --calendar says otherwise.
 
-      With --batch, lines utc,lat,lon are read from standard input or --input (an ISO 8601 instant, degrees north, degrees east) and
-      each is answered with its own fields and status,asc,mc,cusp1,…,cusp12, and of every body its longitude, speed and house: a \
-      million in seconds, in memory that does not grow. The status is ok, polar_fallback_porphyry or cusps_out_of_order. A line that \
-      cannot be read has the status error, no numbers, and a message on standard error; the exit code is then 2. A header is answered \
-      with a header, and an object {"utc": …, "lat": …, "lon": …} with an object.
+      With --batch, lines utc,lat,lon are read from standard input or --input (an ISO 8601 instant, degrees north, degrees east) \
+      and each is answered with its own fields and status,asc,mc,cusp1,…,cusp12, and of every body its longitude, speed and \
+      house: a million in seconds, in memory that does not grow. The status is ok, polar_fallback_porphyry or \
+      cusps_out_of_order. A line that cannot be read has the status error, no numbers, and a message on standard error; the exit \
+      code is then 2. A header is answered with a header, and an object {"utc": …, "lat": …, "lon": …} with an object.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -47,6 +47,11 @@ struct Chart: ParsableCommand {
   func run() throws {
     if lines.batch {
       guard output == nil else { throw FieldProblem("--output", "with --batch send standard output to a file instead") }
+      try lines.refuse([
+        "--date": birth.date != nil, "--time": birth.time != nil, "--place": birth.place != nil, "--lat": birth.lat != nil,
+        "--lon": birth.lon != nil,
+      ])
+      try lines.refuseForm(format != .table)
       return try lines.run(ChartLines(options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem))))
     }
     try lines.checkAlone()

@@ -53,25 +53,13 @@ struct ChartTable {
     let times = drawn.exactTimes
     for (aspect, exact) in zip(chart.aspects, times) {
       let spread = chart.day?.spread(of: aspect)
-      let phase =
-        switch spread.map(\.phase) ?? aspect.phase {
-        case .applying: "applying"
-        case .exact: "exact"
-        case .separating: "separating"
-        case nil: ""
-        }
+      let phase = (spread.map(\.phase) ?? aspect.phase)?.name ?? ""
       table.row(
         aspect.first.name, aspect.kind.name, aspect.second.name,
-        spread.map { Self.orbs($0.orbs) } ?? ZodiacText.arc(aspect.orb), phase, exact.map(Self.minute) ?? "–")
+        spread.map { ZodiacText.arcs($0.orbs) } ?? ZodiacText.arc(aspect.orb), phase, exact.map(Self.minute) ?? "–")
     }
     guard times.contains(nil) else { return table.text }
     return table.text + "– is never exact in this passage: the bodies turn back, or part, before.\n"
-  }
-
-  /// `0°12′ to 1°03′`, and one where both read the same.
-  private static func orbs(_ orbs: ClosedRange<Double>) -> String {
-    let (least, greatest) = (ZodiacText.arc(orbs.lowerBound), ZodiacText.arc(orbs.upperBound))
-    return least == greatest ? least : "\(least) to \(greatest)"
   }
 
   private var balance: String {

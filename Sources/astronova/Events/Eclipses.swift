@@ -11,9 +11,9 @@ struct Eclipses: ParsableCommand {
     discussion: """
       astronova eclipses --from 2026-01-01 --to 2030-12-31
 
-      The instant is that of greatest eclipse, in UTC; type, magnitude and Saros as in NASA's Five Millennium Canons (Espenak & Meeus 2006
-      and 2009, for the Moon with Danjon's shadow). With --place, or --lat and --lon, only those that are seen there, with what is seen
-      at that time.
+      The instant is that of greatest eclipse, in UTC; type, magnitude and Saros as in NASA's Five Millennium Canons (Espenak & \
+      Meeus 2006 and 2009, for the Moon with Danjon's shadow). With --place, or --lat and --lon, only those that are seen there, \
+      with what is seen at that time.
       """)
 
   @Option(help: ArgumentHelp("The first day, YYYY-MM-DD, or an instant.", valueName: "date"))
@@ -55,11 +55,8 @@ struct Eclipses: ParsableCommand {
       if place != nil || lat != nil || lon != nil { try BirthPlace(place: place, lat: lat, lon: lon, zone: nil) } else { nil }
     switch format {
     case .json:
-      let answer: EventsAnswer
-      do {
-        answer = try EventsAnswer(from: span.start, to: span.end, solar: solar, lunar: lunar, seenFrom: site?.location)
-      } catch {
-        throw FieldProblem(error, field: "--from")
+      let answer = try FieldProblem.naming("--from") { () throws(EphemerisError) in
+        try EventsAnswer(from: span.start, to: span.end, solar: solar, lunar: lunar, seenFrom: site?.location)
       }
       try Channel.output.write(answer.jsonBytes(capacity: 16_384) + [0x0A])
     case .table: try Channel.output.write(EventList.table(try Self.lines(solar, lunar, site?.location)))

@@ -12,8 +12,9 @@ struct PlanetaryHoursCommand: ParsableCommand {
     discussion: """
       astronova planetary-hours --date 2026-11-21 --place Berlin
 
-      Twelve hours from sunrise to sunset and twelve to the next sunrise, in Chaldean order from the planet that names the day: the day on
-      which the Sun has its noon at the place, by the clocks of --zone or of the place. Times are those of the same clocks.
+      Twelve hours from sunrise to sunset and twelve to the next sunrise, in Chaldean order from the planet that names the day: \
+      the day on which the Sun has its noon at the place, by the clocks of --zone or of the place. Times are those of the same \
+      clocks.
       """, aliases: ["hours"])
 
   @OptionGroup var day: DayOptions

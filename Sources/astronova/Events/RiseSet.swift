@@ -10,8 +10,8 @@ struct RiseSet: ParsableCommand {
     discussion: """
       astronova riseset --date 2026-11-21 --place Berlin --twilight
 
-      One civil day of the place. Upper limb, standard refraction of 34′; the Moon as seen from the surface. Twilight lasts until the Sun's
-      centre is 6° (civil), 12° (nautical) or 18° (astronomical) below the horizon.
+      One civil day of the place. Upper limb, standard refraction of 34′; the Moon as seen from the surface. Twilight lasts \
+      until the Sun's centre is 6° (civil), 12° (nautical) or 18° (astronomical) below the horizon.
       """, aliases: ["risetset"])
 
   @OptionGroup var day: DayOptions

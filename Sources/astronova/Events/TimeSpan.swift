@@ -8,11 +8,28 @@ struct TimeSpan {
   /// Reads two dates, YYYY-MM-DD in UTC and both included, or instants; without an end, a year or as many days as are usual.
   init(from: String, to: String?, usually days: Double = 365.2425) throws(FieldProblem) {
     start = try Self.instant(from, field: "--from", daysOn: 0)
-    end =
-      if let to { try Self.instant(to, field: "--to", daysOn: 1) } else { UTC(daysSinceJ2000: start.daysSinceJ2000 + days) }
+    try Self.checkCovered(start, field: "--from")
+    let last = Sky.supportedJulianDates.upperBound
+    if let to {
+      end = try Self.instant(to, field: "--to", daysOn: 1)
+      try Self.checkCovered(end, field: "--to")
+    } else {
+      let usual = UTC(daysSinceJ2000: start.daysSinceJ2000 + days)
+      // What is left of the ephemeris, less the second by which the scales might be rounded.
+      end =
+        TT(usual).julianDate <= last
+        ? usual : UTC(TT(daysSinceJ2000: last - JulianDate.j2000 - 1 / JulianDate.secondsPerDay))
+    }
     guard end > start else { throw FieldProblem("--to", "give an instant after --from") }
     guard end.daysSinceJ2000 - start.daysSinceJ2000 <= 36_600 else {
       throw FieldProblem("--to", "give a span of a century at most")
+    }
+  }
+
+  private static func checkCovered(_ instant: UTC, field: String) throws(FieldProblem) {
+    let julianDate = TT(instant).julianDate
+    guard Sky.supportedJulianDates.contains(julianDate) else {
+      throw FieldProblem(.outsideRange(body: nil, julianDate: julianDate, supported: Sky.supportedJulianDates), field: field)
     }
   }
 

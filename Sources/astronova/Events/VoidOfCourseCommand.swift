@@ -12,8 +12,9 @@ struct VoidOfCourseCommand: ParsableCommand {
       astronova void-of-course --at 2026-11-21T07:30Z
       astronova void-of-course --from 2026-11-01 --to 2026-11-30
 
-      From the last exact conjunction, sextile, square, trine or opposition that the Moon makes in a sign until it leaves that sign. For an
-      instant it is the one that ends the Moon's stay in its sign; for a span every one that runs at some time in it.
+      From the last exact conjunction, sextile, square, trine or opposition that the Moon makes in a sign until it leaves that \
+      sign. For an instant it is the one that ends the Moon's stay in its sign; for a span every one that runs at some time in \
+      it.
       """, aliases: ["void"])
 
   @Option(help: ArgumentHelp("now, or an ISO 8601 instant; now when left out, without --from.", valueName: "instant"))
@@ -40,13 +41,14 @@ struct VoidOfCourseCommand: ParsableCommand {
       guard span.end.daysSinceJ2000 - span.start.daysSinceJ2000 <= VoidsOfCourse.longestSpan else {
         throw FieldProblem("--to", "give a span of \(Int(VoidsOfCourse.longestSpan)) days at most")
       }
-      let found = try orProblem("--from") { () throws(EphemerisError) in
+      let found = try FieldProblem.naming("--from") { () throws(EphemerisError) in
         try VoidsOfCourse(from: span.start, to: span.end, bodies: bodies)
       }
       try write(VoidsOfCourseAnswer(found), found.stays)
     } else {
       let instant = try CivilField.instant(at ?? "now", field: "--at")
-      let stay = try orProblem("--at") { () throws(EphemerisError) in try VoidOfCourse(at: TT(instant), bodies: bodies) }
+      let stay = try FieldProblem.naming("--at") { () throws(EphemerisError) in try VoidOfCourse(at: TT(instant), bodies: bodies)
+      }
       try write(VoidOfCourseAnswer(at: instant, stay, bodies: bodies), [stay])
     }
   }
@@ -66,16 +68,6 @@ struct VoidOfCourseCommand: ParsableCommand {
       var file = CalendarFile()
       for stay in stays { file.add("Moon void of course in \(stay.sign.name)", from: UTC(stay.start), to: UTC(stay.exit)) }
       try Channel.output.write(file.bytes)
-    }
-  }
-
-  private func orProblem<Found>(
-    _ field: String, _ search: () throws(EphemerisError) -> Found
-  ) throws(FieldProblem) -> Found {
-    do {
-      return try search()
-    } catch {
-      throw FieldProblem(error, field: field)
     }
   }
 }

@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Atlas
-public import Ephemeris
+import Ephemeris
 import Readings
 import Server
 import Wire
@@ -91,20 +91,22 @@ enum CivilField {
 }
 
 /// The option that says which calendar a date is of, by the names that the API has for it.
-enum CalendarField {
-  static let help: ArgumentHelp = "The calendar of the date; automatic is Julian before 1582-10-15 and Gregorian from then on."
-}
+enum CalendarChoice: String, ExpressibleByArgument, CaseIterable {
+  case automatic, julian, gregorian
 
-extension CivilCalendar: ExpressibleByArgument {
-  /// `automatic`, `julian`, `gregorian`, in any case.
-  public init?(argument: String) {
-    guard let calendar = Self.allCases.first(where: { "\($0)" == argument.lowercased() }) else { return nil }
-    self = calendar
+  static let help = ArgumentHelp(
+    "The calendar of the date; automatic is Julian before 1582-10-15 and Gregorian from then on.", valueName: "calendar")
+
+  /// Reads a name in any case.
+  init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+
+  var calendar: CivilCalendar {
+    switch self {
+    case .automatic: .automatic
+    case .julian: .julian
+    case .gregorian: .gregorian
+    }
   }
-
-  public var defaultValueDescription: String { "\(self)" }
-
-  public static var allValueStrings: [String] { allCases.map { "\($0)" } }
 }
 
 /// Time zones as options and lines name them.

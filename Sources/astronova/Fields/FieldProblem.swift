@@ -12,6 +12,11 @@ struct FieldProblem: Error {
     self.field = field
     self.message = message
   }
+
+  /// Does what the engine may refuse, and says which option it was that it refused.
+  static func naming<Found>(_ field: String, _ work: () throws(EphemerisError) -> Found) throws(FieldProblem) -> Found {
+    do { return try work() } catch { throw FieldProblem(error, field: field) }
+  }
 }
 
 extension FieldProblem {

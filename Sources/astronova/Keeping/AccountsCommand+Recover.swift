@@ -10,8 +10,8 @@ extension AccountsCommand {
     static let configuration = CommandConfiguration(
       commandName: "recover", abstract: "Make a link with which somebody sets a new password.",
       discussion: """
-        Stop the server first, and start it again. What is printed is the end of an address of this server; it works once, for thirty minutes. \
-        Give it to nobody but the owner of the account, and be sure who that is.
+        Stop the server first, and start it again. What is printed is the end of an address of this server; it works once, for \
+        thirty minutes. Give it to nobody but the owner of the account, and be sure who that is.
         """)
 
     @Argument(

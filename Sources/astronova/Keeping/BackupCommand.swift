@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Store
 
 /// Copies the database into one file, beside a running server too.
@@ -27,8 +28,9 @@ struct RestoreCommand: AsyncParsableCommand {
     commandName: "restore", abstract: "Put a backup in the place of the database.",
     discussion:
       """
-      Stop the server first. The backup is checked, and its keys are tried, before anything changes; what was there stays. A backup that is \
-      older than the last keys rotate opens with the keys that it has kept, or with --key, and is wrapped under today's.
+      Stop the server first. The backup is checked, and its keys are tried, before anything changes; what was there stays. A \
+      backup that is older than the last keys rotate opens with the keys that it has kept, or with --key, and is wrapped under \
+      today's.
       """)
 
   @Argument(help: ArgumentHelp("The backup.", valueName: "file"))
@@ -44,6 +46,8 @@ struct RestoreCommand: AsyncParsableCommand {
   @OptionGroup var quiet: QuietOptions
 
   func run() async throws {
+    // Before the folder is made and locked for it.
+    guard FileManager.default.fileExists(atPath: file) else { throw CommandFailure.failed("there is no file \(file)") }
     let keys = try DataFolder.masterKeys
     let earlier = try key.map { try DataFolder.keys(in: $0) }
     let (summary, previous) = try await DataFolder.attempt {

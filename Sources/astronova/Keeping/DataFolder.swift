@@ -1,6 +1,19 @@
 import Foundation
 import Store
 
+extension CommandFailure {
+  /// A file or folder that Foundation cannot write, with the reason of the system where it knows it.
+  static func unwritable(_ path: String, _ error: any Error) -> CommandFailure {
+    let whole = error as NSError
+    // What lies beneath may be of either kind, and outside of Apple's systems neither is taken for the other.
+    let beneath = (whole.userInfo[NSUnderlyingErrorKey] as? any Error) ?? error
+    let cause = beneath as NSError
+    let number =
+      (beneath as? POSIXError)?.code.rawValue ?? (cause.domain == NSPOSIXErrorDomain ? Int32(clamping: cause.code) : nil)
+    return .failed("cannot write \(path): \(number.map { Channel.reason($0) } ?? whole.localizedDescription)")
+  }
+}
+
 /// What the commands on a data folder share.
 enum DataFolder {
   /// The master key of the environment; that of the folder when `nil`.

@@ -13,9 +13,9 @@ struct KeysCommand: AsyncParsableCommand {
       discussion: """
         Stop the server first. Everybody has to sign in again within the quarter of an hour that an access token lasts.
 
-        The replaced key opens nothing any more but backups of its time. It is kept for them in master.key.earlier, where restore finds \
-        it by itself. If it may have come into other hands, rotate with --forget, and make a new backup: those of before stay readable \
-        to whoever has the key and one of them.
+        The replaced key opens nothing any more but backups of its time. It is kept for them in master.key.earlier, where \
+        restore finds it by itself. If it may have come into other hands, rotate with --forget, and make a new backup: those of \
+        before stay readable to whoever has the key and one of them.
         """)
 
     @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder"))

@@ -10,14 +10,14 @@ struct LocalTime: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "localtime", abstract: "Say which instant the clocks of a zone meant.",
     discussion: """
-      The whole history of the IANA database, and local mean time before standard time came. Dates before 1582-10-15 are Julian
+      The whole history of the IANA database, and local mean time before standard time came. Dates before 1582-10-15 are Julian \
       unless --calendar says otherwise; instants are written in the Gregorian calendar, as ISO 8601 demands.
 
-      With --batch, lines date,time,zone,lon are read from standard input or --input (YYYY-MM-DD, HH:MM or HH:MM:SS, an IANA name, degrees east
-      or nothing) and each is answered with its own fields and utc,utc_later,status. The status is ok, lmt (local mean time), repeated
-      (the clocks showed the time twice) or skipped (they jumped over it: utc reads the time by the clock after the jump, utc_later by
-      the clock before it). A line that cannot be read has the status error and a message on standard error; the exit code is then 2.
-      A header is answered with a header.
+      With --batch, lines date,time,zone,lon are read from standard input or --input (YYYY-MM-DD, HH:MM or HH:MM:SS, an IANA \
+      name, degrees east or nothing) and each is answered with its own fields and utc,utc_later,status. The status is ok, lmt \
+      (local mean time), repeated (the clocks showed the time twice) or skipped (they jumped over it: utc reads the time by the \
+      clock after the jump, utc_later by the clock before it). A line that cannot be read has the status error and a message on \
+      standard error; the exit code is then 2. A header is answered with a header.
       """)
 
   @Option(help: ArgumentHelp("The date on the clock, YYYY-MM-DD.", valueName: "date"))
@@ -34,8 +34,8 @@ struct LocalTime: ParsableCommand {
     help: ArgumentHelp("Degrees east, for times before standard time, -180 to 180.", valueName: "degrees"))
   var lon: String?
 
-  @Option(help: CalendarField.help)
-  var calendar = CivilCalendar.automatic
+  @Option(help: CalendarChoice.help)
+  var calendar = CalendarChoice.automatic
 
   @Option(help: "In which form.")
   var format = PlaceFormat.table
@@ -43,18 +43,22 @@ struct LocalTime: ParsableCommand {
   @OptionGroup var lines: BatchOptions
 
   func run() throws {
-    if lines.batch { return try lines.run(LocalTimeBatch(calendar: calendar)) }
+    if lines.batch {
+      try lines.refuse(["--date": date != nil, "--time": time != nil, "--zone": zone != nil, "--lon": lon != nil])
+      try lines.refuseForm(format == .json)
+      return try lines.run(LocalTimeBatch(calendar: calendar.calendar))
+    }
     try lines.checkAlone()
     guard let date else { throw FieldProblem("--date", "give YYYY-MM-DD, such as 1990-06-15") }
     guard let time else { throw FieldProblem("--time", "give HH:MM or HH:MM:SS, 00:00 to 23:59:59") }
     guard let zone else { throw FieldProblem("--zone", "give a name of the IANA database, such as Europe/Amsterdam") }
     let dateBytes = Array(date.utf8)
     let timeBytes = Array(time.utf8)
-    let day = try CivilField.date(dateBytes.span, field: "--date", calendar: calendar)
+    let day = try CivilField.date(dateBytes.span, field: "--date", calendar: calendar.calendar)
     let clock = try CivilField.time(timeBytes.span, on: day, field: "--time")
     let history = try ZoneField.zone(zone, field: "--zone")
     let longitude: Double? = if let lon { try CoordinateField.longitude(lon) } else { nil }
-    let resolution = history.resolve(clock, calendar: calendar, longitude: longitude)
+    let resolution = history.resolve(clock, calendar: calendar.calendar, longitude: longitude)
     let explanation: String? =
       resolution.certain.map { time in
         ClockSentence(

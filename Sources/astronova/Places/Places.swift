@@ -8,8 +8,8 @@ struct Places: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "places", abstract: "Find places by name.",
     discussion: """
-      Beginnings of names, other names in any script and small slips are understood; a region or country may follow after a comma, as
-      in: astronova places Paris, Texas
+      Beginnings of names, other names in any script and small slips are understood; a region or country may follow after a \
+      comma, as in: astronova places Paris, Texas
       """)
 
   @Argument(help: ArgumentHelp("The beginning of a name.", valueName: "query"))

@@ -10,6 +10,7 @@ struct AlignCommand: ParsableCommand {
     commandName: "align", abstract: "Leads a session: breath, your own lines, an intention; and notes it in a file.",
     discussion: """
       astronova align --lines code.txt --log practice.log --in Europe/Berlin
+
       Return goes on, b back, p pauses, q leaves without keeping anything.
       """)
 
@@ -18,7 +19,7 @@ struct AlignCommand: ParsableCommand {
 
   @OptionGroup var kept: PracticeOptions
 
-  @Option(help: "Seconds of breath, 0 to 1200.")
+  @Option(help: ArgumentHelp("Seconds of breath, 0 to 1200.", valueName: "seconds"))
   var breath = 60
 
   @Option(help: "even, long, box or deep.")
@@ -36,6 +37,7 @@ struct AlignCommand: ParsableCommand {
       statements = StatementText.imported(text).statements
     }
     let clock = try kept.clock()
+    try kept.file.checkWritable()
     let plan: SessionPlan
     do {
       plan = try SessionPlan(statements: statements, breath: breath, pace: named.pace)

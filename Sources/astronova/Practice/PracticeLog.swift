@@ -8,10 +8,29 @@ struct PracticeLog {
   /// How large a log or a code may be.
   private static let mostBytes = 16_000_000
 
+  /// Whether there is a file.
+  var exists: Bool { get throws(CommandFailure) { try Self.text(of: path) != nil } }
+
   /// The sessions of the file; none when there is no file. Lines that are no session are passed over.
   func records() throws(CommandFailure) -> [SessionRecord] {
     guard let text = try Self.text(of: path) else { return [] }
     return text.split(whereSeparator: \.isNewline).compactMap { Self.record($0) }
+  }
+
+  /// Finds out whether a session can be added, so that nobody sits through one that is lost in the end. Nothing is made for it.
+  func checkWritable() throws(CommandFailure) {
+    do {
+      try FileDescriptor.open(path, .writeOnly, options: [.append]).close()
+    } catch Errno.noSuchFileOrDirectory {
+      let folder = path.removingLastComponent()
+      do {
+        try FileDescriptor.open(folder.isEmpty ? "." : folder, .readOnly, options: [.directory]).close()
+      } catch {
+        throw .failed("cannot write \(path): \(error)")
+      }
+    } catch {
+      throw .failed("cannot write \(path): \(error)")
+    }
   }
 
   /// Adds a session at the end of the file, and makes the file when there is none.

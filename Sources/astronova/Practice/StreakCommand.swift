@@ -14,6 +14,7 @@ struct StreakCommand: ParsableCommand {
 
   func run() throws {
     let today = DayBoundary.usual.day(at: WallClock.system.wholeSeconds, on: try kept.clock())
+    let isThere = try kept.file.exists
     let ledger = PracticeLedger(try kept.file.records())
     let streak = Streak(ledger, today: today)
     let totals = PracticeTotals(ledger)
@@ -21,6 +22,7 @@ struct StreakCommand: ParsableCommand {
     text += "longest \(streak.longest), in all \(totals.days), \(totals.sessions) sessions, \(totals.seconds / 60) minutes\n"
     text += "freezes \(streak.freezes)\n"
     for held in streak.held { text += "\(held.day) held: \(held.hold.rawValue)\n" }
+    if !isThere { text += "There is no \(kept.log) yet; the first session makes it.\n" }
     try Channel.output.write(text)
   }
 }

@@ -12,8 +12,9 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Serve the pages and the API.",
     discussion: """
-      Everything it needs is inside the executable; what people enter is kept in the data folder and nowhere else. Every setting can be an \
-      option, a variable (--trusted-proxy is ASTRONOVA_TRUSTED_PROXY) or a field of a JSON file ("trusted-proxy"); the first wins.
+      Everything it needs is inside the executable; what people enter is kept in the data folder and nowhere else. Every setting \
+      can be an option, a variable (--trusted-proxy is ASTRONOVA_TRUSTED_PROXY) or a field of a JSON file ("trusted-proxy"); the \
+      first wins.
       """)
 
   @OptionGroup var options: ServeOptions

@@ -6,8 +6,8 @@ struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: "Install the completions of bash, zsh and fish, and the manual page.",
     discussion: """
-      Without an argument all of them are written below --prefix, where the shells and man look for them by themselves; for zsh add \
-      the folder to fpath. With an argument one of them is printed instead.
+      Without an argument all of them are written below --prefix, where the shells and man look for them by themselves; for zsh \
+      add the folder to fpath. With an argument one of them is printed instead.
       """)
 
   @Argument(help: ArgumentHelp("Print this one instead of installing.", valueName: "bash|zsh|fish|man"))
@@ -28,7 +28,7 @@ struct CompletionsCommand: ParsableCommand {
           atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try Data(file.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
       } catch {
-        throw CommandFailure.failed("\(path) cannot be written: \(error.localizedDescription)")
+        throw CommandFailure.unwritable(path, error)
       }
       try quiet.tell(path + "\n")
     }

@@ -9,11 +9,11 @@ struct HousesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "houses", abstract: "Say where the angles and house cusps of a place are at an instant.",
     discussion: """
-      With --batch, lines jd_ut1,delta_t_s,lat,lon,system are read from standard input or --input (Julian date in UT1, TT − UT1 in seconds,
-      degrees north, degrees east, a system by name or letter) and each is answered with its own fields and
-      status,asc,mc,cusp1,…,cusp12. The status is ok, polar_fallback_porphyry where the system does not exist, or cusps_out_of_order.
-      A line that cannot be read has the status error, no numbers, and a message on standard error; the exit code is then 2. A header
-      is answered with a header.
+      With --batch, lines jd_ut1,delta_t_s,lat,lon,system are read from standard input or --input (Julian date in UT1, TT − UT1 \
+      in seconds, degrees north, degrees east, a system by name or letter) and each is answered with its own fields and \
+      status,asc,mc,cusp1,…,cusp12. The status is ok, polar_fallback_porphyry where the system does not exist, or \
+      cusps_out_of_order. A line that cannot be read has the status error, no numbers, and a message on standard error; the exit \
+      code is then 2. A header is answered with a header.
       """)
 
   @Option(help: ArgumentHelp("now, or an ISO 8601 instant such as 2026-11-21T04:00Z.", valueName: "instant"))
@@ -34,7 +34,13 @@ struct HousesCommand: ParsableCommand {
   @OptionGroup var lines: BatchOptions
 
   func run() throws {
-    if lines.batch { return try lines.run(HouseBatch()) }
+    if lines.batch {
+      try lines.refuse([
+        "--at": at != "now", "--lat": lat != nil, "--lon": lon != nil, "--system": system != HouseSystem.placidus.name,
+      ])
+      try lines.refuseForm(format == .json)
+      return try lines.run(HouseBatch())
+    }
     try lines.checkAlone()
     guard let lat else { throw FieldProblem("--lat", "give degrees north, -90 to 90") }
     guard let lon else { throw FieldProblem("--lon", "give degrees east, -180 to 180") }
@@ -45,15 +51,10 @@ struct HousesCommand: ParsableCommand {
     }
     let instant = try CivilField.instant(at, field: "--at")
     let moment = ChartMoment(utc: instant)
-    let sphere: LocalSphere
-    do {
-      let sky = try Sky(at: moment.tt)
-      sphere = LocalSphere(
-        armc: sky.siderealTime(at: moment.ut1).local(longitude: longitude), latitude: latitude,
-        obliquity: sky.orientation.trueObliquity)
-    } catch {
-      throw FieldProblem(error, field: "--at")
-    }
+    let sky = try FieldProblem.naming("--at") { () throws(EphemerisError) in try Sky(at: moment.tt) }
+    let sphere = LocalSphere(
+      armc: sky.siderealTime(at: moment.ut1).local(longitude: longitude), latitude: latitude,
+      obliquity: sky.orientation.trueObliquity)
     let angles = sphere.angles
     let houses = Houses(system: system, sphere: sphere, angles: angles)
     switch format {

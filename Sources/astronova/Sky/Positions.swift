@@ -11,9 +11,9 @@ struct Positions: ParsableCommand {
     discussion: """
       Apparent geocentric places, true ecliptic and equinox of date.
 
-      With --batch, lines jd_tt,body are read from standard input or --input (Julian date in TT, name of a body) and each is answered with
-      jd_tt,body,lon_deg,lat_deg,dist_au,lon_speed_deg_per_day. A line that cannot be read is answered with empty columns and a \
-      message on standard error, and the exit code is 2. A header is answered with a header.
+      With --batch, lines jd_tt,body are read from standard input or --input (Julian date in TT, name of a body) and each is \
+      answered with jd_tt,body,lon_deg,lat_deg,dist_au,lon_speed_deg_per_day. A line that cannot be read is answered with empty \
+      columns and a message on standard error, and the exit code is 2. A header is answered with a header.
       """)
 
   @Option(help: ArgumentHelp("now, or an ISO 8601 instant such as 2026-11-21T04:00Z.", valueName: "instant"))
@@ -30,7 +30,11 @@ struct Positions: ParsableCommand {
   @OptionGroup var lines: BatchOptions
 
   func run() throws {
-    if lines.batch { return try lines.run(PositionBatch()) }
+    if lines.batch {
+      try lines.refuse(["--at": at != "now", "--bodies": bodies != nil])
+      try lines.refuseForm(format == .json)
+      return try lines.run(PositionBatch())
+    }
     try lines.checkAlone()
     let instant = try CivilField.instant(at, field: "--at")
     let tt = TT(instant)

@@ -12,9 +12,9 @@ struct StarsCommand: ParsableCommand {
       astronova stars --search "beta Per"
       astronova stars --date 1990-06-15 --time 14:30 --place "New York" --magnitude 2.5
 
-      Apparent geocentric places, true ecliptic and equinox of date. With a birth, conjunctions and oppositions by ecliptic longitude,
-      tightest first. The orb is 1° for every star unless --orb gives other degrees or the name robson: 7°30′ for stars of the first
-      magnitude, 5°30′, 3°40′ and 1°40′ for the next.
+      Apparent geocentric places, true ecliptic and equinox of date. With a birth, conjunctions and oppositions by ecliptic \
+      longitude, tightest first. The orb is 1° for every star unless --orb gives other degrees or the name robson: 7°30′ for \
+      stars of the first magnitude, 5°30′, 3°40′ and 1°40′ for the next.
       """)
 
   @Option(help: ArgumentHelp("now, or an ISO 8601 instant such as 2026-11-21T04:00Z.", valueName: "instant"))
@@ -51,12 +51,7 @@ struct StarsCommand: ParsableCommand {
 
   private func writeList(of stars: [FixedStar]) throws {
     let instant = try CivilField.instant(at ?? "now", field: "--at")
-    let sky: Sky
-    do {
-      sky = try Sky(at: TT(instant))
-    } catch {
-      throw FieldProblem(error, field: "--at")
-    }
+    let sky = try FieldProblem.naming("--at") { () throws(EphemerisError) in try Sky(at: TT(instant)) }
     let placed = zip(stars, sky.positions(of: stars)).sorted { $0.1.longitude < $1.1.longitude }
     switch format {
     case .json:
@@ -71,13 +66,10 @@ struct StarsCommand: ParsableCommand {
   private func writeContacts(of stars: [FixedStar]) throws {
     let figure = try birth.figure()
     let orbs = try orbPolicy()
-    let contacts: [StarContact]
-    do {
-      contacts = try StarContact.all(
+    let contacts = try FieldProblem.naming("--date") { () throws(EphemerisError) in
+      try StarContact.all(
         in: figure.chart, stars: stars, orbs: orbs,
         kinds: parallels ? StarContact.Kind.allCases : [.conjunction, .opposition])
-    } catch {
-      throw FieldProblem(error, field: "--date")
     }
     switch format {
     case .json:

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Companion
 import Readings
 import Server
 import Tarot
@@ -72,7 +73,7 @@ struct TarotDrawCommand: ParsableCommand {
     }
     let kind: Spread.Kind = if let spread { try Self.kind(spread) } else { .threeCard }
     let count = kind == .relationship ? cards?.split(separator: ",", omittingEmptySubsequences: false).count : nil
-    let names = positions?.split(separator: ",", omittingEmptySubsequences: false).map { Self.trimmed($0) }
+    let names = positions?.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     do {
       return if let names { try Spread(positions: names) } else { try Spread(kind, cards: count) }
     } catch {
@@ -91,7 +92,7 @@ struct TarotDrawCommand: ParsableCommand {
   private func chosenRitual() throws(FieldProblem) -> Ritual {
     var times: [Int] = []
     for text in knocks?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
-      guard let time = Int(Self.trimmed(text)) else {
+      guard let time = Int(text.trimmed) else {
         throw FieldProblem("--knocks", "‘\(text.prefix(40))’ is no whole number of milliseconds")
       }
       times.append(time)
@@ -125,7 +126,7 @@ struct TarotDrawCommand: ParsableCommand {
     var drawn: [DrawnCard] = []
     for name in cards?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
       guard let card = DrawnCard(named: String(name)) else {
-        throw FieldProblem("--cards", "there is no card ‘\(Self.trimmed(name).prefix(40))’")
+        throw FieldProblem("--cards", "there is no card ‘\(name.trimmed.prefix(40))’")
       }
       drawn.append(card)
     }
@@ -134,11 +135,6 @@ struct TarotDrawCommand: ParsableCommand {
     } catch {
       throw FieldProblem(error)
     }
-  }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    let isSpace: (Character) -> Bool = { $0.isWhitespace }
-    return String(String(text.drop(while: isSpace).reversed()).drop(while: isSpace).reversed())
   }
 }
 

@@ -11,8 +11,8 @@ struct Dignities: ParsableCommand {
     discussion: """
       astronova dignities --date 1990-06-15 --time 14:30 --place "New York"
 
-      Points by Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1; detriment and peregrine -5, fall -4. Without a time of
-      birth there is no sect, so receptions and dispositors alone are told.
+      Points by Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1; detriment and peregrine -5, fall -4. Without a \
+      time of birth there is no sect, so receptions and dispositors alone are told.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -34,11 +34,8 @@ struct Dignities: ParsableCommand {
       terms: try .named(terms, field: "--terms"), countsAllTriplicityRulers: allTriplicityRulers)
     let rulers = try Rulership.named(rulership, field: "--rulership")
     let drawn = try birth.figure()
-    let found: DignitiesAnswer
-    do {
-      found = try DignitiesAnswer(of: drawn.chart, policy: policy, rulership: rulers)
-    } catch {
-      throw FieldProblem(error, field: "--date")
+    let found = try FieldProblem.naming("--date") { () throws(EphemerisError) in
+      try DignitiesAnswer(of: drawn.chart, policy: policy, rulership: rulers)
     }
     switch format {
     case .json: try Channel.output.write(ChartFinding(drawn.asked, found).jsonBytes(capacity: 4096) + [0x0A])

@@ -31,12 +31,7 @@ struct FirdariaCommand: ParsableCommand {
     let instant = TT(try CivilField.instant(at, field: "--at"))
     let drawn = try birth.figure()
     guard instant >= drawn.chart.moment.tt else { throw FieldProblem("--at", "give an instant after birth") }
-    let firdaria: Firdaria?
-    do {
-      firdaria = try Firdaria(of: drawn.chart, order: chosen)
-    } catch {
-      throw FieldProblem(error, field: "--date")
-    }
+    let firdaria = try FieldProblem.naming("--date") { () throws(EphemerisError) in try Firdaria(of: drawn.chart, order: chosen) }
     guard let firdaria else { return }
     switch format {
     case .json:

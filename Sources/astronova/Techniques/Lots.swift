@@ -21,12 +21,7 @@ struct Lots: ParsableCommand {
   func run() throws {
     try birth.requireTime("lots need")
     let drawn = try birth.figure(options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem)))
-    let found: LotsAnswer?
-    do {
-      found = try LotsAnswer(of: drawn.chart)
-    } catch {
-      throw FieldProblem(error, field: "--date")
-    }
+    let found = try FieldProblem.naming("--date") { () throws(EphemerisError) in try LotsAnswer(of: drawn.chart) }
     guard let found else { return }
     switch format {
     case .json: try Channel.output.write(ChartFinding(drawn.asked, found).jsonBytes(capacity: 4096) + [0x0A])

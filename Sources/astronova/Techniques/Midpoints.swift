@@ -10,8 +10,8 @@ struct Midpoints: ParsableCommand {
     discussion: """
       astronova midpoints --date 1990-06-15 --time 14:30 --place "New York" --orb 1
 
-      A point is on an axis at 0°, 45°, 90°, 135° or 180° from the midpoint of the two. The midpoints themselves, in the order of the 90°
-      dial, come with --all, and with --format json.
+      A point is on an axis at 0°, 45°, 90°, 135° or 180° from the midpoint of the two. The midpoints themselves, in the order \
+      of the 90° dial, come with --all, and with --format json.
       """)
 
   @OptionGroup var birth: BirthOptions

@@ -27,11 +27,13 @@ struct PartnerOptions: ParsableArguments {
   @Option(name: .customLong("zone2"), help: ArgumentHelp("An IANA zone; that of the place when left out.", valueName: "zone"))
   var zone: String?
 
-  @Option(name: .customLong("fold2"), help: "Which instant, when the clocks showed the time twice or jumped over it.")
+  @Option(
+    name: .customLong("fold2"),
+    help: ArgumentHelp("Which instant, when the clocks showed the time twice or jumped over it.", valueName: "which"))
   var fold: ClockFold?
 
-  @Option(name: .customLong("calendar2"), help: CalendarField.help)
-  var calendar = CivilCalendar.automatic
+  @Option(name: .customLong("calendar2"), help: CalendarChoice.help)
+  var calendar = CalendarChoice.automatic
 
   /// What the fields of a birth are called here.
   private static let names: [String: String] = [
@@ -44,7 +46,7 @@ struct PartnerOptions: ParsableArguments {
     guard let date else { throw FieldProblem("--date2", "give YYYY-MM-DD, such as 1992-03-08") }
     do {
       let birth = try Birth(
-        date: date, time: time, fold: fold, calendar: calendar,
+        date: date, time: time, fold: fold, calendar: calendar.calendar,
         place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
       return try BirthChart(birth, options: options)
     } catch {

@@ -24,11 +24,8 @@ struct Patterns: ParsableCommand {
       throw FieldProblem("--orb", "give degrees, 0 to 5")
     }
     let drawn = try birth.figure()
-    let found: PatternsAnswer
-    do {
-      found = try PatternsAnswer(of: drawn.chart, orbDegrees: orb)
-    } catch {
-      throw FieldProblem(error, field: "--date")
+    let found = try FieldProblem.naming("--date") { () throws(EphemerisError) in
+      try PatternsAnswer(of: drawn.chart, orbDegrees: orb)
     }
     switch format {
     case .json: try Channel.output.write(ChartFinding(drawn.asked, found).jsonBytes(capacity: 4096) + [0x0A])

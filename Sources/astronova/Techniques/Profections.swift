@@ -11,8 +11,8 @@ struct Profections: ParsableCommand {
     discussion: """
       astronova profections --date 1990-06-15 --time 14:30 --place "New York" --at 2026-11-21T00:00Z --years 12
 
-      A sign for a year from the rising sign; the year begins with the solar return. The calendar has an entry at the beginning of every
-      year and month. Dates are those of UTC.
+      A sign for a year from the rising sign; the year begins with the solar return. The calendar has an entry at the beginning \
+      of every year and month. Dates are those of UTC.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -31,11 +31,8 @@ struct Profections: ParsableCommand {
     try birth.requireTime("profections need")
     let instant = TT(try CivilField.instant(at, field: "--at"))
     let drawn = try birth.figure()
-    let found: [Profection]
-    do {
-      found = try Profection.years(of: drawn.chart, from: instant, count: years)
-    } catch {
-      throw FieldProblem(error, field: "--at")
+    let found = try FieldProblem.naming("--at") { () throws(EphemerisError) in
+      try Profection.years(of: drawn.chart, from: instant, count: years)
     }
     guard !found.isEmpty else { throw FieldProblem("--at", "give an instant after birth") }
     switch format {

@@ -13,8 +13,8 @@ struct ProgressionsCommand: ParsableCommand {
       astronova progressions --date 1990-06-15 --time 14:30 --place "New York" --at 2026-11-21
       astronova progressions --date 1990-06-15 --time 14:30 --place "New York" --from 2027-01-01 --to 2030-12-31
 
-      A day after birth for a year of life; the angles by Naibod in right ascension. With --solar-arc every point moves as far as the
-      progressed Sun.
+      A day after birth for a year of life; the angles by Naibod in right ascension. With --solar-arc every point moves as far \
+      as the progressed Sun.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -57,22 +57,22 @@ struct ProgressionsCommand: ParsableCommand {
   }
 
   private func writeProgressions(_ chart: NatalChart, _ span: TimeSpan, _ moving: [CelestialBody]) throws {
-    let events = try Self.orProblem("--from") { () throws(EphemerisError) in
+    let events = try FieldProblem.naming("--from") { () throws(EphemerisError) in
       try ProgressionSearch(of: chart, from: TT(span.start), to: TT(span.end), bodies: moving).events()
     }
     let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
-    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
+    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) })
   }
 
   private func writeDirections(_ chart: NatalChart, _ span: TimeSpan) throws {
-    let events = try Self.orProblem("--from") { () throws(EphemerisError) in
+    let events = try FieldProblem.naming("--from") { () throws(EphemerisError) in
       try DirectionSearch(of: chart, from: TT(span.start), to: TT(span.end)).events()
     }
     let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
-    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
+    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) })
   }
 
-  private func write(_ answer: some JSONEncodable, _ lines: [(UTC, String)], _ chart: NatalChart) throws {
+  private func write(_ answer: some JSONEncodable, _ lines: [(UTC, String)]) throws {
     switch format {
     case .json: try Channel.output.write(answer.jsonBytes(capacity: 65_536) + [0x0A])
     case .table: try Channel.output.write(EventList.table(lines))
@@ -81,7 +81,7 @@ struct ProgressionsCommand: ParsableCommand {
   }
 
   private func writeProgressed(_ chart: NatalChart, _ instant: TT, _ moving: [CelestialBody]) throws {
-    let progressed = try Self.orProblem("--at") { () throws(EphemerisError) in
+    let progressed = try FieldProblem.naming("--at") { () throws(EphemerisError) in
       try ProgressedChart(of: chart, to: instant, options: ChartOptions(bodies: moving, orbs: .progression))
     }
     if format == .json {
@@ -92,7 +92,7 @@ struct ProgressionsCommand: ParsableCommand {
   }
 
   private func writeDirected(_ chart: NatalChart, _ instant: TT) throws {
-    let directed = try Self.orProblem("--at") { () throws(EphemerisError) in try DirectedChart(of: chart, to: instant) }
+    let directed = try FieldProblem.naming("--at") { () throws(EphemerisError) in try DirectedChart(of: chart, to: instant) }
     if format == .json {
       try Channel.output.write(DirectedChartAnswer(directed).jsonBytes(capacity: 8192) + [0x0A])
     } else {
@@ -103,16 +103,6 @@ struct ProgressionsCommand: ParsableCommand {
   private static func instant(_ text: String) throws(FieldProblem) -> UTC {
     guard text.utf8.count == 10 else { return try CivilField.instant(text, field: "--at") }
     return UTC(daysSinceJ2000: try CivilField.coveredDate(text, field: "--at").midnight())
-  }
-
-  private static func orProblem<Found>(
-    _ field: String, _ search: () throws(EphemerisError) -> Found
-  ) throws(FieldProblem) -> Found {
-    do {
-      return try search()
-    } catch {
-      throw FieldProblem(error, field: field)
-    }
   }
 }
 
@@ -170,13 +160,7 @@ enum ProgressionTable {
     table.row("Aspect", "", "", "Orb")
     for (index, aspect) in aspects.enumerated() {
       let spread = spreads.indices.contains(index) ? spreads[index] : nil
-      let phase =
-        switch spread.map(\.phase) ?? aspect.phase {
-        case .applying: "applying"
-        case .exact: "exact"
-        case .separating: "separating"
-        case nil: ""
-        }
+      let phase = (spread.map(\.phase) ?? aspect.phase)?.name ?? ""
       table.row(
         aspect.first.name, aspect.kind.name, other + aspect.second.name,
         spread.map { ZodiacText.arcs($0.orbs) } ?? ZodiacText.arc(aspect.orb), phase)

@@ -11,8 +11,8 @@ struct Releasing: ParsableCommand {
     discussion: """
       astronova releasing --date 1990-06-15 --time 14:30 --place "New York" --lot fortune --at 2026-11-21T00:00Z --levels 2
 
-      Years of 360 days. On each level the periods within the one that runs above; the calendar has an entry at the beginning of each.
-      Dates and times are those of UTC.
+      Years of 360 days. On each level the periods within the one that runs above; the calendar has an entry at the beginning of \
+      each. Dates and times are those of UTC.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -36,11 +36,8 @@ struct Releasing: ParsableCommand {
     let instant = TT(try CivilField.instant(at, field: "--at"))
     let drawn = try birth.figure()
     guard instant >= drawn.chart.moment.tt else { throw FieldProblem("--at", "give an instant after birth") }
-    let releasing: ZodiacalReleasing?
-    do {
-      releasing = try ZodiacalReleasing(from: chosen, of: drawn.chart)
-    } catch {
-      throw FieldProblem(error, field: "--date")
+    let releasing = try FieldProblem.naming("--date") { () throws(EphemerisError) in
+      try ZodiacalReleasing(from: chosen, of: drawn.chart)
     }
     guard let releasing else { return }
     let periods = ReleasingPeriods(releasing, at: instant, depth: levels)

@@ -39,11 +39,8 @@ struct Relocate: ParsableCommand {
     }
     try birth.requireTime("relocation needs")
     let drawn = try birth.figure(options: options)
-    let relocated: NatalChart?
-    do {
-      relocated = try drawn.chart.relocated(to: place.location, options: options)
-    } catch {
-      throw FieldProblem(error, field: "--date")
+    let relocated = try FieldProblem.naming("--date") { () throws(EphemerisError) in
+      try drawn.chart.relocated(to: place.location, options: options)
     }
     guard let relocated else { return }
     switch format {

@@ -11,8 +11,8 @@ struct SynastryCommand: ParsableCommand {
     discussion: """
       astronova synastry --date 1990-06-15 --time 14:30 --place "New York" --date2 1992-03-08 --time2 06:45 --place2 Berlin
 
-      The grid shows the first person's points down and the second's across. --composite gives the figure of midpoints, --davison the
-      chart of the moment and the place halfway between the births.
+      The grid shows the first person's points down and the second's across. --composite gives the figure of midpoints, \
+      --davison the chart of the moment and the place halfway between the births.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -108,7 +108,8 @@ struct SynastryTable {
             synastry.aspect(of: row, to: column).map { Self.mark($0.kind) + orb($0) } ?? "·"
           })
     }
-    return table.text + "\n☌ conjunction  ⚹ sextile  □ square  △ trine  ☍ opposition, with the whole degrees of the orb\n"
+    return
+      "\(table.text)\n☌ conjunction  ⚹ sextile  □ square  △ trine  ☍ opposition\nThe numbers are the whole degrees of the orb.\n"
   }
 
   /// The whole degrees of the orb; nothing where hours that are not known decide.

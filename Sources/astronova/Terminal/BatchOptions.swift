@@ -21,6 +21,20 @@ struct BatchOptions: ParsableArguments {
     try run.run()
   }
 
+  /// Refuses what every line says for itself, so that nobody believes it was heard.
+  ///
+  /// - Parameter given: the names of options, with whether each is there.
+  func refuse(_ given: KeyValuePairs<String, Bool>) throws(FieldProblem) {
+    for (name, isGiven) in given where isGiven { throw FieldProblem(name, "with --batch every line says it for itself") }
+  }
+
+  /// Refuses a form that is none of lines.
+  func refuseForm(_ isGiven: Bool) throws(FieldProblem) {
+    if isGiven {
+      throw FieldProblem("--format", "with --batch lines of fields are answered with fields, and JSON objects with objects")
+    }
+  }
+
   /// - Throws: ``FieldProblem`` when an option is there that means something only with --batch.
   func checkAlone() throws(FieldProblem) {
     if input != nil { throw FieldProblem("--input", "it is read with --batch only") }

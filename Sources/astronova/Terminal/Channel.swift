@@ -54,7 +54,11 @@ struct Channel: Sendable {
   /// - Throws: ``FieldProblem`` of `--input` when it cannot be opened.
   static func reading(_ path: String) throws(FieldProblem) -> Channel {
     let descriptor = openToRead(path)
-    guard descriptor >= 0 else { throw FieldProblem("--input", "cannot read \(path): \(reason(errno))") }
+    // A folder can be opened; only reading from it fails.
+    var nothing: UInt8 = 0
+    guard descriptor >= 0, systemRead(descriptor, &nothing, 0) == 0 else {
+      throw FieldProblem("--input", "cannot read \(path.isEmpty ? "a file without a name" : path): \(reason(errno))")
+    }
     return Channel(descriptor)
   }
 

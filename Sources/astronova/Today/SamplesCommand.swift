@@ -14,7 +14,7 @@ struct SamplesCommand: ParsableCommand {
     discussion: """
       astronova samples --on 2026-11-21 --into docs/samples
 
-      Ten births from five continents, two of them without an hour. A file is written for each, and those of an earlier run are
+      Ten births from five continents, two of them without an hour. A file is written for each, and those of an earlier run are \
       replaced.
       """)
 
@@ -48,7 +48,11 @@ struct SamplesCommand: ParsableCommand {
   func run() throws {
     let date = try CivilField.coveredDate(on, field: "--on")
     let folder = URL(fileURLWithPath: into, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure.unwritable(into, error)
+    }
     for (number, sample) in Self.births.enumerated() {
       let place = try BirthPlace(place: sample.place, lat: nil, lon: nil, zone: nil)
       let birth = try Birth(date: sample.date, time: sample.time, fold: nil, calendar: .automatic, place: place)
@@ -58,7 +62,11 @@ struct SamplesCommand: ParsableCommand {
         "*\(sample.name), born \(sample.date)\(sample.time.map { " at \($0)" } ?? ", hour not known") in \(place.name ?? sample.place). Reading of \(on), hours of \(place.zone.identifier).*\n\n"
       let text = about + ReadingText(reading: reading, width: nil, showsEvidence: true).text
       let file = folder.appendingPathComponent("\(number < 9 ? "0" : "")\(number + 1).md")
-      try Data(text.utf8).write(to: file, options: .atomic)
+      do {
+        try Data(text.utf8).write(to: file, options: .atomic)
+      } catch {
+        throw CommandFailure.unwritable(file.relativePath, error)
+      }
       try Channel.output.write("\(file.lastPathComponent)  \(sample.name): \(reading.headline)\n")
     }
   }

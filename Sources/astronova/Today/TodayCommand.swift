@@ -15,8 +15,8 @@ struct TodayCommand: ParsableCommand {
       astronova today --date 1994-05-14 --time 07:20 --place Lisbon
       astronova today --date 1994-05-14 --time 07:20 --place Lisbon --on 2026-11-21 --evidence
 
-      The same birth and day give the same words. Hours are by the clocks of --in, or of this machine; where
-      it has none but UTC, by those of the place of birth.
+      The same birth and day give the same words. Hours are by the clocks of --in, or of this machine; where it has none but \
+      UTC, by those of the place of birth.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -46,7 +46,7 @@ struct TodayCommand: ParsableCommand {
     let reading = try Self.reading(of: drawn.chart, bornOn: drawn.birth.moment.date, on: day, isZoneKnown: current != nil)
     switch format {
     case .text:
-      try Channel.output.write(ReadingText(reading: reading, width: 90, showsEvidence: evidence).text)
+      try Channel.output.write(ReadingText(reading: reading, width: 80, showsEvidence: evidence).text)
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -11,8 +11,8 @@ struct DashaCommand: ParsableCommand {
     discussion: """
       astronova vedic dasha --date 1990-06-15 --time 14:30 --place "New York" --at 2026-11-21T00:00Z
 
-      Lahiri ayanamsa and years of 365.25 days unless told otherwise. As a calendar: the mahadashas with their antardashas. A cycle of the
-      Yogini dasha has 36 years; three are told.
+      Lahiri ayanamsa and years of 365.25 days unless told otherwise. As a calendar: the mahadashas with their antardashas. A \
+      cycle of the Yogini dasha has 36 years; three are told.
       """)
 
   @OptionGroup var birth: BirthOptions

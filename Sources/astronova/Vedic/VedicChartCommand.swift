@@ -11,7 +11,8 @@ struct VedicChartCommand: ParsableCommand {
     discussion: """
       astronova vedic chart --date 1990-06-15 --time 14:30 --place "New York" --vargas D9,D10
 
-      In a divisional chart the part of the rashi is stretched over the whole sign: its degrees say how much of the part is passed.
+      In a divisional chart the part of the rashi is stretched over the whole sign: its degrees say how much of the part is \
+      passed.
       """)
 
   @OptionGroup var birth: BirthOptions

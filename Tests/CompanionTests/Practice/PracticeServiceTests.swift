@@ -325,6 +325,10 @@ import Testing
     let kept = try await service.keepInsight(" Half the list. ", source: "reading", key: "k", account: account.id)
     #expect(kept.isNew && kept.insight.text == "Half the list." && kept.insight.source == .reading)
     #expect(try await service.keepInsight("Half the list.", source: nil, key: "k", account: account.id).isNew == false)
+    // A request that says something else under the key of another is not answered as if it were kept.
+    await #expect(throws: CompanionError.self) {
+      try await service.keepInsight("The other half.", source: "reading", key: "k", isOfRequest: true, account: account.id)
+    }
     await #expect(throws: CompanionError.self) {
       try await service.keepInsight("x", source: "nowhere", key: nil, account: account.id)
     }

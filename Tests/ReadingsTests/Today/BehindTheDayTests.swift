@@ -48,6 +48,8 @@ import Testing
     itIsTrueAndOfTheLead(told)
     passagesEndAsTheyWereWritten(told, by: number)
     atMostFiveContactsAreTold(told)
+    try theSignOfThePointIsTold(told, in: LeadPeople.person(number).chart)
+    theChapterIsToldBeforeTheDay(told, by: number)
   }
 
   private func itIsTrueAndOfTheLead(_ days: [Told]) {
@@ -98,6 +100,31 @@ import Testing
       }
     }
     #expect(concerns > 0 || number % 5 == 4)
+  }
+
+  /// “your Virgo Moon”: what is touched is told with its sign, if one is known.
+  private func theSignOfThePointIsTold(_ days: [Told], in chart: NatalChart) {
+    let names = Language.english.names
+    for told in days where told.lead.leading.kind == .contact {
+      guard let point = told.lead.leading.point else { continue }
+      let name = names.name(point)
+      let signs = ZodiacSign.allCases.filter { told.reading.summary.text.contains("\(names.name($0)) \(name)") }
+      #expect(signs == [chart.inItsZodiac.sign(of: point)].compactMap(\.self), "\(told.reading.summary.text)")
+    }
+  }
+
+  /// A touch on a point where something slow stands is told before that, until it was read within the fortnight.
+  private func theChapterIsToldBeforeTheDay(_ days: [Told], by number: Int) {
+    var last: [String: Int] = [:]
+    for (day, told) in days.enumerated() {
+      guard let slow = told.lead.background, let text = told.telling.chapter else { continue }
+      #expect(slow.point != nil && LeadingSky.slowBodies.contains(slow.body) && told.lead.leading != slow)
+      #expect(told.reading.sky?.text.contains(text) == true && told.reading.phrases.contains(Phrase.hash(text)))
+      #expect(told.reading.sky?.evidence.contains { $0.body == .body(slow.body) && $0.point == slow.point } == true)
+      if let before = last.updateValue(day, forKey: text) { #expect(day - before >= 14, "\(text)") }
+    }
+    // Without an hour of birth nobody knows since when.
+    #expect(!last.isEmpty || number % 5 == 4 || days.allSatisfy { $0.lead.background == nil })
   }
 
   /// The contacts that the sentences of a reading tell, by the names of their ends: at most five, and the runner-up in one paragraph.

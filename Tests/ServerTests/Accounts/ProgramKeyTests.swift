@@ -95,6 +95,31 @@ import Testing
     }
   }
 
+  /// Pages that everybody may see ask for no scope, so a key makes nobody of a visitor there.
+  @Test(arguments: ["records", "profile"])
+  func aKeyIsNobodyOnOpenPages(_ scope: String) async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser, name: "Zenobia")
+      let born = try await browser.send(
+        .patch, Route.profile.path, headers: ada.headers, body: #"{"birthData": \#(ProfileTests.birth)}"#)
+      #expect(born.status == .ok, "\(born.text)")
+      let made = try await Self.make(browser, ada, #"{"name": "s", "scopes": ["\#(scope)"]}"#)
+      let key: HTTPFields = [.authorization: "Bearer \(try #require(made.string("key")))", .accept: "text/html"]
+      for path in ["/today", "/chapters", "/chart", "/align", "/tarot", "/reports"] {
+        let page = try await browser.get(path, headers: key)
+        #expect(page.status == .ok && !page.text.contains("Zenobia"), "\(path) \(page.status)")
+      }
+      let words = try await browser.get("/chart/own/words", headers: key)
+      #expect(words.status == .notFound && !words.text.contains("Zenobia"))
+      // One that is for people says why it does not open, and not whose key it is.
+      let profile = try await browser.get("/profile", headers: key)
+      #expect(profile.status == .forbidden && !profile.text.contains("Zenobia"))
+      let kept = try await browser.submit("/collect/insight/new", [("text", "From a key.")], headers: key)
+      #expect(kept.headers[.location]?.hasPrefix("/sign-in?next=") == true)
+      #expect(try await !browser.get(Route.practiceInsights.path, headers: ada.headers).text.contains("From a key."))
+    }
+  }
+
   /// A kind that carries a birth says so; this is what each kind's payload is.
   @Test func everyKindThatHoldsABirthNeedsTheScope() {
     #expect(Set(RecordKind.allCases.filter(\.carriesBirth)) == [.profile, .chart, .kundaliMatch, .report])

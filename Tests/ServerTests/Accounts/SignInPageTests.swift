@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -55,6 +56,106 @@ import Testing
       let unknown = try await TestVisitor(browser).submit(
         "/sign-in", [("email", "bob@example.org"), ("password", "wrong wrong")])
       #expect(wrong.text == unknown.text.replacing("bob@", with: "ada@"))
+    }
+  }
+
+  /// The form for a new account, pressed twice on a slow line: the browser takes the second answer alone, and is let in by it.
+  @Test func aFormThatIsSentTwiceMakesOneAccountAndLetsIn() async throws {
+    let clock = ManualClock(TestServer.now)
+    var server = TestServer()
+    server.clock = clock.clock
+    try await server.run { browser in
+      let maya = TestVisitor(browser)
+      let chart = try await maya.begin().path
+      let before = maya.cookies
+      try await maya.signUp()
+      // The first answer never came.
+      let again = TestVisitor(browser)
+      for (name, value) in before { again.plant(name, value) }
+      let answer = try await again.signUp()
+      let next = try #require(answer.headers[.location])
+      #expect(next == "/profile/recovery?next=%2Ftoday")
+      // The codes of the first answer were seen by nobody, so these are new and work.
+      let codes = try await again.get(next).text
+      #expect(codes.contains("Eight codes") && codes.firstMatch(of: /[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}/) != nil)
+      let profile = try await again.get("/profile").text
+      #expect(profile.contains("Lisbon") && profile.matches(of: /class="label kind">Chart/).count == 1, "\(chart)")
+      // Later it is a way in like the other, and the codes stay.
+      clock.advance(by: 86_400)
+      let later = try await TestVisitor(browser).signUp()
+      #expect(later.headers[.location] == "/today")
+      // Any other password is told what it was told before.
+      let other = try await TestVisitor(browser).submit(
+        "/sign-up", [("email", "ada@example.org"), ("password", "over the old wall")])
+      #expect(other.status == .unprocessableContent && other.text.contains("An account with this address already exists."))
+    }
+  }
+
+  /// A form that comes after the session has ended leads back to its own page.
+  @Test func aFormWithoutASessionLeadsBackToItsPage() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      func next(_ page: String?) async throws -> String? {
+        var headers: HTTPFields = [:]
+        if let page { headers[.referer] = page }
+        return try await ada.submit("/today/bookmark", [("date", "2026-11-20")], headers: headers).headers[.location]
+      }
+      #expect(try await next(nil) == "/sign-in?next=/profile")
+      let page = try await next("http://localhost/today?date=2026-11-20")
+      #expect(page == "/sign-in?next=%2Ftoday%3Fdate%3D2026-11-20")
+      #expect(try await next("http://elsewhere.test/today") == "/sign-in?next=/profile")
+    }
+  }
+
+  /// “For 60 days after your last visit”: a page begins the time anew, and says so to the browser, once a day.
+  @Test func aBrowserThatIsUsedStaysSignedIn() async throws {
+    let time = ManualClock(TestServer.now)
+    try await TestServer(clock: time.clock).run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      func handed(_ response: TestResponse) -> [String] {
+        response.headers[values: .setCookie].filter { $0.hasPrefix("astronova=") }
+      }
+      time.advance(by: 86_000)
+      #expect(try await handed(ada.get("/profile")).isEmpty)
+      for _ in 0..<5 {
+        let token = try #require(ada.cookies["astronova"])
+        time.advance(by: 59 * 86_400)
+        // What a cache may keep for others, and what is no page, hands nothing out.
+        #expect(try await handed(ada.get("/offline")).isEmpty)
+        #expect(try await handed(ada.get("/api/v1/journal")).isEmpty)
+        let page = try await ada.get("/profile")
+        #expect(
+          page.status == .ok
+            && handed(page) == ["astronova=\(token); Path=/; Max-Age=5184000; HttpOnly; SameSite=Lax"])
+        #expect(try await handed(ada.get("/journal")).isEmpty)
+      }
+      // A day on which it is due is no reason to bring somebody back who leaves.
+      time.advance(by: 2 * 86_400)
+      #expect(try await ada.submit("/sign-out").status == .seeOther && ada.cookies.isEmpty)
+      _ = try await ada.submit("/sign-in", [("email", "ada@example.org"), ("password", TestVisitor.password)])
+      time.advance(by: 60 * 86_400)
+      #expect(try await ada.get("/profile").headers[.location] == "/sign-in?next=/profile")
+    }
+  }
+
+  /// A character may carry any number of marks: names are bounded by what they take, too.
+  @Test(arguments: ["a" + String(repeating: "\u{301}", count: 5000), String(repeating: "👩‍👩‍👧‍👦", count: 60), "a\0\nb"])
+  func namesAreShortWhateverTheyAreMadeOf(_ name: String) async throws {
+    try await TestServer().run { browser in
+      let maya = TestVisitor(browser)
+      let made = try await maya.submit(
+        "/sign-up", [("email", "maya@example.org"), ("password", TestVisitor.password), ("name", name)])
+      #expect(made.status == .seeOther)
+      let kept = try await maya.get(Route.profile.path).string("name") ?? ""
+      #expect(kept.utf8.count <= 400 && kept.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "\(kept)")
+      let told = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
+      let app = try await browser.post(
+        Route.register.path, #"{"email": "ada@example.org", "password": "under the pear tree", "device": \#(told)}"#)
+      #expect(app.status == .created, "\(app.text)")
+      let ada = try await TestPerson(browser, app)
+      let key = try await ProgramKeyTests.make(browser, ada, #"{"name": \#(told)}"#)
+      #expect([.created, .badRequest].contains(key.status), "\(key.text)")
     }
   }
 

@@ -116,6 +116,13 @@ import Testing
       #expect(
         daily.string("result.sun_sign") == "pisces"
           && daily.value("result.sun_signs") as? [String] == ["pisces", "aries"])
+      // So do the meters, though both signs are nowhere beside it there.
+      for answer in [
+        daily.string("result.astrometers.natal_chart_summary.sun_sign"),
+        try await ada.call(.astrometers).string("result.natal_chart_summary.sun_sign"),
+      ] {
+        #expect(answer == "pisces")
+      }
       #expect(Self.codes(daily.value("result")) == ["TIME_UNKNOWN"])
     }
   }

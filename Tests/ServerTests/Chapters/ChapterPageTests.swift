@@ -18,7 +18,7 @@ import Testing
     try await TestServer().run { browser in
       let stranger = TestVisitor(browser)
       let page = try await stranger.get("/chapters")
-      #expect(page.status == .ok && page.text.contains("href=\"/begin\"") && page.text.contains("Make your chart"))
+      #expect(page.status == .ok && page.text.contains("href=\"/begin\"") && page.text.contains("Draw my chart"))
       #expect(page.headers[.cacheControl] == "no-store" && page.text.contains("noindex"))
       let one = try await stranger.get("/chapters/saturn-square-moon")
       #expect(one.status == .notFound && one.text.contains("href=\"/begin\"") && !one.text.contains("This chapter is not open"))

@@ -27,7 +27,7 @@ import Testing
     "GET /reports/{id}": "ReportPageTests", "GET /reports/{id}/pdf": "ReportPageTests",
     "POST /reports/{id}/delete": "ReportPageTests",
     "GET /tarot": "its nonce is drawn anew each time; TarotPageTests",
-    "GET /tarot/table": "it leads back to the beginning",
+    "GET /tarot/table": "its nonce is drawn anew each time; TarotPageTests",
     "POST /api/health/tarot-reading": "its contract refuses it",
     "POST /tarot/journal/{id}": "KeptPageTests", "POST /tarot/journal/{id}/later": "KeptPageTests",
     "POST /tarot/journal/{id}/delete": "KeptPageTests", "POST /tarot/journal/{id}/undo": "KeptPageTests",

@@ -13,6 +13,31 @@ import Testing
     String(try #require(text.firstMatch(of: /class="entry" href="(\/journal\/[0-9a-f-]{36})"/)).output.1)
   }
 
+  /// Pressed twice, or sent again after an answer that was lost, a form writes one entry; the same words from a page made later are another.
+  @Test func aFormThatIsSentTwiceWritesOneEntry() async throws {
+    let clock = ManualClock(TestServer.now)
+    var server = TestServer()
+    server.clock = clock.clock
+    try await server.run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      func write(_ text: String, tags: String = "") async throws {
+        let page = try await ada.get("/journal").text
+        let made = String(try #require(page.firstMatch(of: /name="made" value="([0-9]+)"/)).output.1)
+        for _ in 0..<2 {
+          let kept = try await ada.submit("/journal", [("made", made), ("text", text), ("tags", tags)])
+          #expect(kept.status == .seeOther)
+        }
+      }
+      try await write("Tired.")
+      #expect(try await ada.get("/journal").text.contains("One entry."))
+      try await write("Tired.", tags: "work")
+      clock.advance(by: 60)
+      try await write("Tired.")
+      #expect(try await ada.get("/journal").text.contains("3 entries."))
+    }
+  }
+
   @Test func aReflectionFromItsWritingToItsEnd() async throws {
     let clock = ManualClock(TestServer.now)
     var server = TestServer()

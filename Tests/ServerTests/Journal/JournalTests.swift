@@ -109,6 +109,27 @@ import Testing
     }
   }
 
+  @Test func wordsWithoutADayThatAreSentAgainAfterMidnightAreTheSame() async throws {
+    // 23:58 in Berlin.
+    let time = ManualClock(try CivilText.instant("2026-11-21T22:58:00Z", field: "now"))
+    try await TestServer(clock: time.clock).run { browser in
+      let ada = try await TestReader(browser)
+      var keyed = ada.headers
+      keyed[HTTPField.Name("Idempotency-Key")!] = "k-1"
+      let body = #"{"text": "The talk went well."}"#
+      let made = try await browser.post(Route.makeEntry.path, body, headers: keyed)
+      #expect(made.status == .created && made.string("date") == "2026-11-21")
+      time.advance(by: 300)
+      let other = try await browser.post(Route.makeEntry.path, #"{"text": "Another."}"#, headers: ada.headers)
+      #expect(other.string("date") == "2026-11-22")
+      let again = try await browser.post(Route.makeEntry.path, body, headers: keyed)
+      #expect(again.status == .ok && again.string("id") == made.string("id") && again.string("date") == "2026-11-21")
+      // A day that is named is part of what is asked for.
+      let dated = #"{"text": "The talk went well.", "date": "2026-11-22"}"#
+      #expect(try await browser.post(Route.makeEntry.path, dated, headers: keyed).code == "IDEMPOTENCY_CONFLICT")
+    }
+  }
+
   @Test func onesOwnWordsAreWrittenChangedAndDeleted() async throws {
     let time = ManualClock(TestServer.now)
     try await TestServer(clock: time.clock).run { browser in

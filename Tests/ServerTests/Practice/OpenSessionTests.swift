@@ -129,6 +129,10 @@ import Testing
         #expect(refused.text.contains(#"name="\#(name)" aria-invalid="true""#))
         #expect(refused.text.contains(#"id="\#(name)-problem" role="alert">\#(words)<"#))
       }
+      for time in ["08:xx:30", "+8:+30", "24:00", "8"] {
+        let fields = Self.settings.map { $0.0 == "windowStart" ? ($0.0, time) : $0 }
+        #expect(try await ada.submit("/align/settings", fields).status == .unprocessableContent, "\(time)")
+      }
       // Whoever keeps every day free is measured against nothing.
       _ = try await ada.submit("/align/settings", Self.settings + (1...7).map { ("quietDay\($0)", "on") })
       let before = try await ada.get(Route.alignPage.path).text

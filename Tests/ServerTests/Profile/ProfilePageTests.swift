@@ -34,6 +34,45 @@ import Testing
     }
   }
 
+  /// Weeks of days: what is older than a page of the history or of the bookmarks is reached by the way at its end, each row once,
+  /// and a chart that was drawn on the first day is among it.
+  @Test func whatIsOlderIsReached() async throws {
+    let clock = ManualClock(TestServer.now)
+    var server = TestServer()
+    server.clock = clock.clock
+    try await server.run { browser in
+      let ada = TestVisitor(browser)
+      let path = try await ada.begin().path
+      try await ada.signUp()
+      for _ in 0..<45 {
+        let day = try #require(try await ada.get("/today").text.firstMatch(of: /data-day="([0-9-]+)"/)).output.1
+        _ = try await ada.submit("/today/bookmark", [("date", String(day)), ("keep", "yes")])
+        clock.advance(by: 86_400)
+      }
+      func walk(_ name: String, _ label: String) async throws -> [String] {
+        var rows: [String] = []
+        var next: String? = "/profile"
+        for _ in 0..<6 {
+          guard let address = next else { break }
+          let page = try await ada.get(address).text
+          #expect(page.contains("Bookmarks, 45"))
+          let start = try #require(page.firstRange(of: "id=\"\(name)\""))
+          let end = try #require(page[start.upperBound...].firstRange(of: name == "history" ? "id=\"bookmarks\"" : "</section>"))
+          let list = page[start.upperBound..<end.lowerBound]
+          rows += list.matches(of: /class="entry" href="([^"]+)"/).map { String($0.output.1) }
+          next = list.firstMatch(of: /href="(\/profile\?[^"#]+)#[a-z]+">/).map { String($0.output.1) }
+          #expect(next == nil || list.contains(label))
+        }
+        return rows
+      }
+      let bookmarks = try await walk("bookmarks", "Older bookmarks")
+      #expect(bookmarks.count == 45 && Set(bookmarks).count == 45)
+      let history = try await walk("history", "Further back")
+      #expect(Set(history).isSuperset(of: bookmarks) && Set(history).count == history.count)
+      #expect(history.contains(path.replacing("/begin/chart/", with: "/chart/")))
+    }
+  }
+
   @Test func aMonthOfOneMeterIsDrawn() async throws {
     try await TestServer().run { browser in
       let ada = TestVisitor(browser)

@@ -21,6 +21,21 @@ import Testing
     }
   }
 
+  @Test func aNameOfBlanksIsNone() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      for (sent, kept) in [("  ", nil), (" Ada King ", "Ada King"), ("\u{3000}", nil)] as [(String, String?)] {
+        let changed = try await browser.send(.patch, Route.editProfile.path, headers: ada.headers, body: #"{"name": "\#(sent)"}"#)
+        #expect(changed.status == .ok && changed.string("name") == kept, "“\(sent)”")
+        let user = try await browser.get(Route.validateSignIn.path, headers: ada.headers)
+        #expect(user.string("user.fullName") == kept ?? "ada@example.org")
+      }
+      let bob = try await TestPerson(browser, email: "bob@example.org", name: " ")
+      let user = try await browser.get(Route.validateSignIn.path, headers: bob.headers)
+      #expect(user.string("user.fullName") == "bob@example.org")
+    }
+  }
+
   @Test func aBirthBringsSunMoonAndAscendant() async throws {
     try await TestServer().run { browser in
       let ada = try await TestPerson(browser)

@@ -41,7 +41,7 @@ import Web
       companion: .test(store, clock), providers: [.google(["client"]), .apple(["service"])],
       language: .english
     )
-    .model(Member(account: account, means: .device(signIn)), notice: nil)
+    .model(Member(account: account, means: .device(signIn)), from: ProfileView.Places(), notice: nil)
     #expect(model.bookmarks.map(\.title) == ["Say it", "A reading"])
     #expect(model.bookmarks[0].kind == "Daily" && model.bookmarks[0].detail == "The short version.")
     #expect(model.history.map(\.title) == ["Half the list", "Bob", "A chart", "A year", "A chart"])

@@ -64,6 +64,8 @@ import Testing
         let whole = try #require(known.ids[table]?[1])
         #expect((response.value(list) as? [Any])?.count == 1 && response.text.contains(whole))
         #expect(response.headers[.damagedRecords] == "1", "\(path)")
+        // The scripts of other origins can read that, too.
+        #expect(response.headers[.accessControlExposeHeaders]?.hasSuffix("X-Damaged-Records") == true, "\(path)")
       }
       let news = try await browser.get(Route.changes.path, headers: headers)
       #expect(news.status == .ok && news.headers[.damagedRecords] == "4" && news.value("more") as? Bool == false)
@@ -125,6 +127,53 @@ import Testing
       #expect(try await ada.get("/profile").status == .ok)
       // What readings lean on begins anew; writing is not held up by it.
       #expect(try await ada.submitAndFollow("/journal", [("text", "Third.")]).page.text.contains("Third."))
+    }
+  }
+
+  /// A profile that does not open keeps nobody out of what else is theirs.
+  @Test func aDamagedProfileIsNoClosedDoor() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("damaged-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try await TestServer(storage: .folder(folder)).run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      _ = try await ada.submit("/journal", [("text", "Rain.")])
+    }
+    let store = try DataStore(.folder(folder))
+    _ = try await store.driver.write { (session) throws(StoreError) in
+      try session.execute("UPDATE user_profile SET sealed = 'AAAA' || substr(sealed, 5)")
+    }
+    try await store.close()
+    try await TestServer(storage: .folder(folder)).run { browser in
+      let ada = TestVisitor(browser)
+      // A chart that was made before goes on waiting in the browser.
+      _ = try await ada.begin()
+      let entered = try await ada.submitAndFollow(
+        "/sign-in", [("email", "ada@example.org"), ("password", TestVisitor.password)])
+      // What stands in the profile itself is gone, and it is said; the button takes the rest along.
+      #expect(entered.path == "/profile" && entered.page.status == .internalServerError)
+      #expect(entered.page.text.contains("does not open any more") && entered.page.text.contains("href=\"/profile/export\""))
+      for path in [
+        "/journal", "/terms", "/align", "/align/collect", "/tarot", "/tarot/journal", "/reports", "/chart", "/profile/password",
+        "/profile/delete", "/profile/export", "/offline.json",
+      ] {
+        let page = try await ada.get(path)
+        #expect(page.status == .ok, "\(path) \(page.status)")
+        if path == "/journal" || path == "/profile/export" { #expect(page.text.contains("Rain.")) }
+      }
+      let app = try await browser.post(Route.signIn.path, #"{"email": "ada@example.org", "password": "under the pear tree"}"#)
+      #expect(app.status == .ok && app.string("user.email") == "ada@example.org" && app.string("user.firstName") == nil)
+      let headers = try await TestPerson(browser, app).headers
+      // Programs are not told of an empty one.
+      #expect(try await browser.get(Route.profile.path, headers: headers).code == "RECORD_DAMAGED")
+      let change = try await browser.send(.patch, Route.profile.path, headers: headers, body: #"{"name": "Ada"}"#)
+      #expect(change.code == "RECORD_DAMAGED")
+      let mended = try await browser.post(
+        Route.importRecords.path,
+        #"{"format": "astronova-export", "version": 1, "records": {"profile": [{"id": "\#(SyncTests.id(1))", "data": {"name": "Ada"}}]}}"#,
+        headers: headers)
+      #expect(mended.status == .ok, "\(mended.text)")
+      #expect(try await ada.get("/profile").text.contains(">Ada</h1>"), "\(mended.text)")
     }
   }
 

@@ -124,7 +124,7 @@ import Testing
         headers: [.origin: "https://example.org", .accessControlRequestMethod: "POST"])
       #expect(preflight.status == .noContent)
       #expect(preflight.headers[.accessControlAllowOrigin] == "*")
-      for name in ["Idempotency-Key", "If-Match", "If-None-Match"] {
+      for name in ["Idempotency-Key", "If-Match", "If-None-Match", "X-Timezone", "X-User-Id"] {
         #expect(preflight.headers[.accessControlAllowHeaders]?.split(separator: ", ").contains(name[...]) == true, "\(name)")
       }
       let error = try await browser.get("/api/v1/chart/none", headers: [.origin: "https://example.org"])

@@ -32,6 +32,8 @@ import Testing
         again.path.prefix { $0 != "?" } == kept.path.prefix { $0 != "?" }
           && again.page.text.contains("You kept this reading before"))
       let path = String(kept.path.prefix { $0 != "?" })
+      // On a long page one comes back to where something was done.
+      #expect(try await ada.submitAndFollow("\(path)/share", [("hours", "24")]).path.hasSuffix("?done=linked#share"))
       let noted = try await ada.submitAndFollow(path, [("title", "Ferry"), ("notes", "It rained.\r\nThen not.")])
       #expect(noted.page.text.contains("value=\"Ferry\"") && noted.page.text.contains("It rained.\nThen not."))
       let later = try await ada.submitAndFollow("\(path)/later", [("later", "I went.")])
@@ -116,6 +118,21 @@ import Testing
     }
   }
 
+  /// Where nothing is kept there is nothing to search and to narrow, and every page leads to the cards.
+  @Test func nothingIsKeptYet() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      let list = try await ada.get("/tarot/journal").text
+      #expect(!list.contains("role=\"search\"") && !list.contains("href=\"/tarot/patterns\""))
+      #expect(list.contains("Lay the cards and"))
+      #expect(try await ada.get("/tarot/journal?q=sea").text.contains("role=\"search\""))
+      for path in ["/tarot/patterns", "/tarot/learn"] {
+        #expect(try await ada.get(path).text.contains("btn-primary\" href=\"/tarot\""), "\(path)")
+      }
+    }
+  }
+
   @Test func searchingFilteringAndTurningPages() async throws {
     try await TestServer().run { browser in
       let ada = TestVisitor(browser)
@@ -144,6 +161,8 @@ import Testing
       #expect(try await all("/tarot/journal?spread=celtic") == 0)
       #expect(try await all("/tarot/journal?from=2026-11-21&to=2026-11-21") == 30)
       #expect(try await ada.get("/tarot/journal?card=nonsense").text.contains("There is no card called “nonsense”."))
+      // What is searched, or older, is not counted, so nothing is said of what comes back.
+      #expect(!(try await ada.get("/tarot/journal?q=evora").text.contains("kept-patterns")))
       for odd in [
         "cursor=x", "card=%26%3Cb%3E", "from=x", "to=99999999999", "done=deleted&id=x", "done=x", "q=%00", "spread=%F0%9F%83%8F",
       ] {
@@ -154,7 +173,7 @@ import Testing
       #expect((1...4).contains(list.matches(of: /class="badge"/).count))
       let patterns = try await ada.get("/tarot/patterns").text
       #expect(
-        patterns.contains("30 readings.") && patterns.contains("One day in a row with a reading.")
+        patterns.contains("30 readings.") && patterns.contains("One day, the start of a run.")
           && patterns.matches(of: /class="badge"/).count == 22)
     }
   }

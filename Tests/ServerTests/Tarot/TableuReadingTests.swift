@@ -187,6 +187,21 @@ import Testing
     }
   }
 
+  /// The first app decodes one kind of answer: what lacks a field of it would be an error there, and the help lost.
+  @Test(arguments: ["I want to kill myself", "", "Will it rain?"])
+  func theFirstAppReadsHelpAsItReadsAReading(_ question: String) async throws {
+    let body = TableuReader.Phone(
+      question: question, spreadKey: "single",
+      cards: [TableuReader.Phone.Card(name: "The Star", reversed: false, position: "theme", positionIndex: 0)], sessionSeed: "s")
+    try await TestServer().run { browser in
+      let response = try await browser.post(Self.path, try Self.text(body))
+      let answer = try Self.decode(TableuReader.PhoneAnswer.self, response)
+      #expect(answer.question == question && answer.spreadKey == "single" && answer.cards == body.cards)
+      #expect((response.string("gateReason") == "crisis_gate") == question.contains("kill"))
+      #expect(!answer.reading.isEmpty && response.string("narrative") == answer.reading)
+    }
+  }
+
   /// Our own answer has help and no cards until it is asked for again with `heard`.
   @Test func ourOwnDrawWaits() async throws {
     let draw = "/api/v1/tarot/draw"

@@ -107,6 +107,53 @@ import Testing
     }
   }
 
+  @Test func pagesByOffsetAndByCursorHaveEveryEntryOfAMillisecondOnce() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      for number in 0..<7 {
+        let made = try await browser.post(
+          Self.journal, Self.save(seed: "s-\(number)", more: #","timestampMs":\#(1_795_000_000_000 + number / 3)"#),
+          headers: ada.headers)
+        #expect(made.status == .created)
+      }
+      func page(_ query: String) async throws -> TableuWeb.Journal {
+        try decode(TableuWeb.Journal.self, try await browser.get(Self.journal + "?limit=2" + query, headers: ada.headers))
+      }
+      var counted: [String] = []
+      for offset in stride(from: 0, to: 8, by: 2) {
+        let part = try await page("&offset=\(offset)")
+        #expect(part.entries.count == (offset == 6 ? 1 : 2) && part.pagination.hasMore == (offset < 6))
+        counted += part.entries.map(\.id)
+      }
+      #expect(counted.count == 7 && Set(counted).count == 7)
+      var walked: [String] = []
+      var cursor: Int64?
+      repeat {
+        let part = try await page(cursor.map { "&cursor=\($0)" } ?? "")
+        walked += part.entries.map(\.id)
+        cursor = part.pagination.nextCursor
+      } while cursor != nil && walked.count < 20
+      #expect(walked == counted)
+      // Whoever counts first and goes on by the cursor misses none.
+      let first = try await page("&offset=0")
+      let second = try await page("&cursor=\(try #require(first.pagination.nextCursor))")
+      #expect(Set(first.entries.map(\.id) + second.entries.map(\.id)).isSuperset(of: counted.prefix(3)))
+    }
+  }
+
+  @Test(arguments: [#"{"followUps":"x"}"#, #"{"followUps":{}}"#, #"{"followUps":[{}]}"#, #"{"followUps":[]}"#, "[]", "{}"])
+  func followUpsThatAreNoneAreRefused(_ body: String) async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      let id = try decode(
+        TableuWeb.Saved.self, try await browser.post(Self.journal, Self.save(), headers: ada.headers)
+      ).entry.id
+      let refused = try await browser.post("\(Self.journal)/\(id)/followups", body, headers: ada.headers)
+      #expect(refused.status == .badRequest)
+      #expect(try decode(TableuWeb.Failure.self, refused).error == "Invalid follow-up data")
+    }
+  }
+
   @Test func whoeverIsNotSignedInIsToldSo() async throws {
     try await TestServer().run { browser in
       for (method, path) in [
@@ -146,6 +193,10 @@ import Testing
       #"{"spread":"x","spreadKey":"single","cards":[{"card":"The Fool","orientation":"sideways"}]}"#, "Invalid journal entry data"
     ),
     (#"{"spread":"x","spreadKey":"single","cards":[{"card":"The Fool"}],"question":{}}"#, "Invalid journal entry data"),
+    (#"{"spread":"x","spreadKey":"single","cards":[{"card":"The Fool"}],"themes":"x"}"#, "Invalid journal entry data"),
+    (#"{"spread":"x","spreadKey":"single","cards":[{"card":"The Fool"}],"reflections":"x"}"#, "Invalid journal entry data"),
+    (#"{"spread":"x","spreadKey":"single","cards":[{"card":"The Fool"}],"followUps":"x"}"#, "Invalid journal entry data"),
+    (#"{"spread":"x","spreadKey":"single","cards":[{"card":"The Fool"}],"followUps":["x"]}"#, "Invalid journal entry data"),
   ]) func whatIsNoEntryIsRefused(_ body: String, _ error: String) async throws {
     try await TestServer().run { browser in
       let ada = try await TestPerson(browser)

@@ -43,6 +43,8 @@ import Testing
       // What follows a header is not for the caches of others.
       let named = try await browser.get(Route.dailyHoroscope.path + "?sign=leo", headers: Self.berlin)
       #expect(named.headers[.cacheControl]?.hasPrefix("private") == true)
+      // Nor is that of somebody without it for whoever has one.
+      for answer in [answer, named] { #expect(answer.headers[values: .vary].contains("Authorization, Cookie, X-Timezone")) }
     }
   }
 

@@ -35,6 +35,40 @@ import Testing
     }
   }
 
+  /// On the evening of a full Moon the turn that comes next is the quarter, as on the page of the sky, and not the one that was.
+  @Test func theNextTurnOfTheMoonIsStillToCome() async throws {
+    let time = ManualClock(TestServer.now)
+    var server = TestServer()
+    server.clock = time.clock
+    try await server.run { browser in
+      let maya = try await maya(browser)
+      func turn() async throws -> String {
+        let facts = try #require(
+          try await maya.get("/today").text.firstMatch(of: /<dl class="hero-facts(.*?)<\/dl>/.dotMatchesNewlines()))
+        return String(try #require(facts.output.1.matches(of: /<dt>([^<]+)<\/dt>/).last).output.1)
+      }
+      // The Moon is full on 24 November at 14:53 UTC.
+      time.advance(by: 78 * 3600)
+      #expect(try await turn() == "Full")
+      time.advance(by: 5 * 3600)
+      #expect(try await turn() == "Last quarter")
+    }
+  }
+
+  /// What a meter rests on is named as people name it: the Moon’s node by its own name, not by that of the program.
+  @Test func metersNameTheNodeAsPeopleDo() async throws {
+    try await TestServer().run { browser in
+      let maya = try await maya(browser)
+      var met = 0
+      for day in 18..<26 {
+        let page = try await maya.get("/today?date=2026-11-\(day)").text
+        #expect(!page.contains("TrueNode"), "\(day)")
+        if page.contains("North node") { met += 1 }
+      }
+      #expect(met > 0)
+    }
+  }
+
   @Test func theChartOfAVisitorIsRememberedAndThenForgotten() async throws {
     try await TestServer().run { browser in
       let maya = TestVisitor(browser)

@@ -1,3 +1,4 @@
+import Ephemeris
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -7,6 +8,19 @@ import Testing
 
 @Suite struct PanchangTests {
   static let delhi = "lat=28.6139&lon=77.209&tz=Asia/Kolkata"
+
+  @Test(arguments: ["temple/muhurats", "astrology/panchang"])
+  func todayIsKeptUntilMidnightAtMost(_ path: String) async throws {
+    // 23:40 in Delhi.
+    let time = ManualClock(UTC(unixSeconds: 1_795_284_600))
+    try await TestServer(clock: time.clock).run { browser in
+      let today = try await browser.get("/api/v1/\(path)?\(Self.delhi)")
+      let seconds = today.headers[.cacheControl].flatMap { Int($0.dropFirst("public, max-age=".count)) }
+      #expect(today.string("date") == "2026-11-21" && (1199...1200).contains(seconds ?? 0))
+      let named = try await browser.get("/api/v1/\(path)?date=2026-11-21&\(Self.delhi)")
+      #expect(named.headers[.cacheControl] == "public, max-age=3600")
+    }
+  }
 
   /// Drik Panchang, New Delhi, 26 January 2022: sunrise 7:12, sunset 17:55, Krishna Navami, Swati to 10:07, Ganda, Taitila to 17:33, Rahu
   /// Kalam 12:34 to 13:54, Yamaganda 8:33 to 9:53, Gulika 11:13 to 12:34, Brahma Muhurta 5:26 to 6:19, Dur Muhurtam 12:12 to 12:55.

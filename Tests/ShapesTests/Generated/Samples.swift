@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 5de06e98245edebc. Text: d26381b7bb8236b9
+// Written by Tools/shapes. Sources: ec162fe4ae745ab2. Text: d26381b7bb8236b9
 import Shapes
 
 extension UserAnswer: Sampled {

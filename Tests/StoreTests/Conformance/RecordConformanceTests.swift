@@ -37,7 +37,7 @@ import Testing
     #expect(try await store.records.record(.journalEntry, account: bob.id, naturalKey: "k") == nil)
     #expect(try await store.records.update(.journalEntry, account: bob.id, id: id, payload: "x", now: 2) == .missing)
     #expect(try await !store.records.delete(.journalEntry, account: bob.id, id: id, now: 2))
-    #expect(try await store.records.changes(account: bob.id, after: 0, limit: 10).isEmpty)
+    #expect(try await store.records.changePage(account: bob.id, after: 0, limit: 10).records.isEmpty)
     // The same id may be used by both: an id of another's is neither taken nor told.
     #expect(try await store.records.insert(.journalEntry, account: bob.id, id: id, payload: "bob's", now: 2)?.isNew == true)
     #expect(try await store.records.record(.journalEntry, account: ada.id, id: id)?.payload == "ada's")
@@ -118,7 +118,7 @@ import Testing
     // The answer was lost, and the phone asks again.
     let again = try await store.records.apply(phone, account: account.id, now: 2)
     #expect(again.allSatisfy { if case .kept(let record) = $0 { record.updatedAt == 1 } else { false } })
-    let seen = try await store.records.changes(account: account.id, after: 0, limit: 10)
+    let seen = try await store.records.changePage(account: account.id, after: 0, limit: 10).records
     #expect(seen.map(\.id) == [kept, gone])
     // The tablet changes one and deletes the other; the phone, which does not know, changes the same.
     let tablet = [
@@ -137,7 +137,7 @@ import Testing
       return
     }
     #expect(first.payload == "from the tablet" && second.payload == nil && late[2] == .missing)
-    let news = try await store.records.changes(account: account.id, after: seen[1].change, limit: 10)
+    let news = try await store.records.changePage(account: account.id, after: seen[1].change, limit: 10).records
     #expect(news.map(\.payload) == ["from the tablet", nil])
     try await store.close()
   }
@@ -152,7 +152,7 @@ import Testing
     }
     var seen: [Record] = []
     while true {
-      let page = try await store.records.changes(account: account.id, after: seen.last?.change ?? 0, limit: 7)
+      let page = try await store.records.changePage(account: account.id, after: seen.last?.change ?? 0, limit: 7).records
       if page.isEmpty { break }
       seen += page
     }

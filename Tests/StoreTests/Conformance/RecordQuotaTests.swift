@@ -48,7 +48,7 @@ import Testing
         .journalEntry, account: account.id, id: id, payload: String(repeating: "x", count: 1200), now: 2)
     }
     // Nothing of it is there, no number is used up, and another account is not concerned.
-    #expect(try await store.records.changes(account: account.id, after: 0, limit: 10).map(\.change) == [1])
+    #expect(try await store.records.changePage(account: account.id, after: 0, limit: 10).records.map(\.change) == [1])
     let other = try await store.makeAccount("bob@example.org")
     #expect(try await store.records.insert(.journalEntry, account: other.id, id: newID(), payload: "{}", now: 2)?.isNew == true)
     // Less is always possible, and makes room.

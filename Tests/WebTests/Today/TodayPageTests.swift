@@ -136,10 +136,50 @@ import Testing
     let days = Dictionary(grouping: model.reading.week) { $0.date }
     #expect(!days.isEmpty)
     for events in days.values {
-      let title = (events.first(where: \.isChief) ?? events[0]).title
+      let title = try #require(events.min { $0.leads($1) }).title
       #expect(list.contains(">\(escaped(title))</span>"), "\(title)")
     }
-    #expect(list.matches(of: /<span class="muted">Nothing exact<\/span>/).count == 7 - days.count)
+    #expect(list.matches(of: /<span class="muted">Nothing large<\/span>/).count == 7 - days.count)
+  }
+
+  /// Four weeks, each day seen from the days before it: what leads it is the same from everywhere, and no day is called quiet that
+  /// something leads, however much counts more in its week. Those of the Moon are told on their day only.
+  @Test func aDayIsLedByTheSameEventFromWhereverItIsSeen() throws {
+    var told: [String: Set<String>] = [:]
+    for step in 0..<28 {
+      let model = try TodayPage.Model.made(.sample, on: step)
+      let rows = try #require(WeekView(model, language: .english).values["days"] as? [[String: Any]])
+      for (day, row) in zip(model.week, rows) {
+        let headline = try #require(row["headline"] as? String)
+        let isOfMoon = headline == "Nothing large" || headline.hasPrefix("Moon ")
+        told[ClockFigures.iso(day.date), default: []].insert(isOfMoon ? "" : headline)
+      }
+    }
+    #expect(told.values.contains { $0 != [""] })
+    for (day, headlines) in told { #expect(headlines.count == 1, "\(day): \(headlines)") }
+  }
+
+  /// The place of something at birth is one thing: its glyph stands once, with its sign and its degree.
+  @Test func aPlaceAtBirthIsNotDoubled() throws {
+    for (chart, isTimed) in [(try ChartPage.Model.sample, true), (try ChartPage.Model.unknownTime, false)] {
+      var met = 0
+      for step in 0..<14 {
+        let model = try TodayPage.Model.made(chart, on: step)
+        for fact in model.reading.overview.evidence where fact.aspect == nil && fact.point == fact.body {
+          let view = EvidenceView(day: model.day, language: .english)
+          var paragraph = model.reading.overview
+          paragraph.evidence = [fact]
+          let chip = try #require((view.paragraph(paragraph)["evidence"] as? [[String: Any]])?.first)
+          let name = Language.english.names.name(fact.body)
+          let (spoken, short) = (chip["spoken"] as? String ?? "", chip["short"] as? String ?? "")
+          #expect(Set(view.glyphs(fact)).count == view.glyphs(fact).count, "\(view.glyphs(fact))")
+          #expect(short != name && !spoken.contains("\(name) \(name)"), "\(spoken) \(short)")
+          if fact.pointLongitude != nil { #expect(short.contains("°") && spoken.contains(" in "), "\(spoken) \(short)") }
+          met += 1
+        }
+      }
+      #expect(met > 0, "\(isTimed)")
+    }
   }
 
   /// The rows of a page of another day count from that day, so its week calls no day today.
@@ -218,7 +258,7 @@ import Testing
     model.reading.week = []
     model.span = nil
     let html = try rendered(model)
-    #expect(html.contains("Nothing is exact in these seven days.") && !html.contains("art-angle\""))
+    #expect(html.contains("Nothing large is exact in these seven days.") && !html.contains("art-angle\""))
   }
 
   @Test func theGreetingFollowsTheHour() throws {
@@ -236,7 +276,7 @@ import Testing
     #expect(greeting(11.9, name: "") == "Good morning" && greeting(12.1) == "Good afternoon, Maya")
     #expect(greeting(18.1) == "Good evening, Maya")
     #expect(greeting(9, dayOffset: 1) == "Tomorrow" && greeting(9, dayOffset: -1) == "Yesterday")
-    #expect(greeting(9, dayOffset: 3) == "Tuesday 24 November")
+    #expect(greeting(9, dayOffset: 3) == "In 3 days" && greeting(9, dayOffset: -2) == "2 days ago")
   }
 
   @Test func onePagesThroughAMonthAndNoFurther() throws {

@@ -24,7 +24,9 @@ public struct NaturePolicy: Sendable, Hashable {
     case always
   }
 
+  /// When the Moon counts as a benefic.
   public var moon: Moon
+  /// When Mercury counts as a benefic.
   public var mercury: Mercury
 
   public init(moon: Moon = .waxing, mercury: Mercury = .alone) {

@@ -54,6 +54,7 @@ public enum Nakshatra: UInt8, Sendable, Hashable, CaseIterable {
 
 /// A sidereal longitude among the nakshatras.
 public struct NakshatraPosition: Sendable, Hashable {
+  /// The nakshatra.
   public let nakshatra: Nakshatra
   /// How much of it is passed, 0 ..< 1.
   public let fraction: Double

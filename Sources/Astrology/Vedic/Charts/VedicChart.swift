@@ -12,6 +12,7 @@ public enum NodePolicy: UInt8, Sendable, Hashable, CaseIterable {
 
 /// A graha in a sidereal chart.
 public struct GrahaPlace: Sendable, Hashable {
+  /// The graha.
   public let graha: Graha
   /// Sidereal longitude in degrees, 0 ..< 360.
   public let longitude: Double
@@ -28,6 +29,7 @@ public struct GrahaPlace: Sendable, Hashable {
 
 /// The nine grahas and the lagna in a sidereal zodiac, with whole-sign houses (which exist at every latitude).
 public struct VedicChart: Sendable, Hashable {
+  /// Where its zodiac begins.
   public let ayanamsa: Ayanamsa
   /// What was taken from the tropical longitudes, in degrees.
   public let ayanamsaValue: Double
@@ -43,6 +45,7 @@ public struct VedicChart: Sendable, Hashable {
   ///   - ascendant: the tropical ascendant in degrees, or `nil` when the birth time is not known.
   ///   - ayanamsa: where the sidereal zodiac begins.
   ///   - node: which node Rahu is.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a graha has no place in that sky.
   public init(
     of sky: Sky, ascendant: Double?, ayanamsa: Ayanamsa = .lahiri, node: NodePolicy = .mean
   ) throws(EphemerisError) {

@@ -29,8 +29,11 @@ public struct DashaPeriod: Sendable, Hashable {
 /// What remains of the first mahadasha at birth is in proportion to what remains of the nakshatra. Its parts are those of the
 /// *whole* period, begun before birth, of which the early ones are past.
 public struct Dasha: Sendable, Hashable {
+  /// Which system of periods it is.
   public let system: DashaSystem
+  /// The instant of birth, in TT.
   public let birth: TT
+  /// How long a year of it is.
   public let year: DashaYear
   /// What remains of the first mahadasha at birth, in years.
   public let balanceYears: Double

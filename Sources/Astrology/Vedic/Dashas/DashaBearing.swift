@@ -8,6 +8,7 @@ public struct DashaBearing: Sendable, Hashable {
   public struct Reason: Sendable, Hashable {
     /// 1 … 12.
     public let house: Int
+    /// How the lord of the period is tied to that house.
     public let tie: HouseTie
   }
 

@@ -9,6 +9,7 @@ public struct KalaSarpa: Sendable, Hashable {
     case ketuToRahu
   }
 
+  /// The half that holds the seven.
   public let half: Half
   /// The whole-sign house of Rahu, 1 … 12; `nil` when the birth time is not known.
   public let rahuHouse: Int?

@@ -25,6 +25,7 @@ public struct Manglik: Sendable, Hashable {
   public let houseFromMoon: Int?
   /// The house of Mars from Venus; `nil` when one of the two changed sign on a day whose hour is not known.
   public let houseFromVenus: Int?
+  /// Which houses count.
   public let policy: HousePolicy
 
   /// Counts Mars from three places; from one whose sign is not known it is not counted, and from none when its own is not.
@@ -46,8 +47,11 @@ public struct Manglik: Sendable, Hashable {
   /// The three houses, from the lagna, the Moon and Venus.
   private var houses: [Int?] { [houseFromLagna, houseFromMoon, houseFromVenus] }
 
+  /// Whether Mars counts from the lagna; `false` also where its house is not known.
   public var isFromLagna: Bool { houseFromLagna.map { policy.counts($0) } ?? false }
+  /// Whether Mars counts from the Moon; `false` also where its house is not known.
   public var isFromMoon: Bool { houseFromMoon.map { policy.counts($0) } ?? false }
+  /// Whether Mars counts from Venus; `false` also where its house is not known.
   public var isFromVenus: Bool { houseFromVenus.map { policy.counts($0) } ?? false }
 
   /// From how many of the three it counts, 0 … 3: not, mild, moderate, strong. From the fewest to the most that the places which are not

@@ -2,11 +2,13 @@ public import Ephemeris
 
 /// A passage of Saturn through one of the three signs about the Moon's.
 public struct SadeSatiSpan: Sendable, Hashable {
+  /// Which of the three signs it is.
   public enum Phase: UInt8, Sendable, Hashable, CaseIterable {
     /// Saturn in the twelfth sign from the Moon's, in the Moon's, in the second.
     case rising, peak, setting
   }
 
+  /// Which of the three signs it is.
   public let phase: Phase
   /// When Saturn enters, or the beginning of the search when it is already there.
   public let start: TT

@@ -40,6 +40,7 @@ public enum KootaCancellation: UInt8, Sendable, Hashable, CaseIterable {
 ///
 /// Made for a bride and a groom: Varna and, by one policy, Gana depend on who is who. For others, ask both ways.
 public struct Ashtakoota: Sendable, Hashable {
+  /// By which customs the points were given.
   public let policy: KootaPolicy
   /// Points in the order of ``Koota``.
   public let points: [Double]

@@ -37,8 +37,11 @@ public struct KootaPolicy: Sendable, Hashable {
     case symmetric
   }
 
+  /// How Vashya is scored.
   public var vashya: Vashya
+  /// How Yoni is scored.
   public var yoni: Yoni
+  /// How Gana is scored.
   public var gana: Gana
   /// Whether a dosha of Bhakoot or Nadi that is cancelled scores in full. Otherwise it scores nothing, and the cancellation is
   /// only stated.

@@ -2,6 +2,7 @@ public import Ephemeris
 
 /// A limb of the panchang with the time it lasts.
 public struct PanchangSpan<Value: Sendable & Hashable>: Sendable, Hashable {
+  /// Which of its kind it is.
   public let value: Value
   /// Its true beginning, which may lie before the day.
   public let start: TT
@@ -27,8 +28,11 @@ public struct Panchang: Sendable, Hashable {
   public let nextSunrise: TT?
   /// All that run between ``sunrise`` and ``nextSunrise``, the one at sunrise first; the same of the rest.
   public let tithis: [PanchangSpan<Tithi>]
+  /// The same of the nakshatras of the Moon.
   public let nakshatras: [PanchangSpan<Nakshatra>]
+  /// The same of the yogas.
   public let yogas: [PanchangSpan<NityaYoga>]
+  /// The same of the karanas, halves of a tithi.
   public let karanas: [PanchangSpan<Karana>]
 
   /// The panchang of a civil day.

@@ -4,12 +4,15 @@ public import Ephemeris
 public struct MeanLongitudes: Sendable, Hashable {
   /// The mean Sun as seen from the Earth.
   public var sun: Double
-  /// Mars, Jupiter and Saturn: mean places as seen from the Sun.
+  /// Mars: its mean place as seen from the Sun.
   public var mars: Double
+  /// Jupiter: its mean place as seen from the Sun.
   public var jupiter: Double
+  /// Saturn: its mean place as seen from the Sun.
   public var saturn: Double
-  /// Mercury and Venus: the same, their shighrochcha.
+  /// Mercury: its mean place as seen from the Sun, its shighrochcha.
   public var mercury: Double
+  /// Venus: its mean place as seen from the Sun, its shighrochcha.
   public var venus: Double
 
   public init(sun: Double, mars: Double, mercury: Double, jupiter: Double, venus: Double, saturn: Double) {

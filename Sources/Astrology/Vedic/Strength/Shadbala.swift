@@ -2,6 +2,7 @@ import Ephemeris
 
 /// The six strengths of one graha, in virupas (shashtiamsas); 60 virupas are a rupa.
 public struct GrahaStrength: Sendable, Hashable {
+  /// The graha.
   public let graha: Graha
   /// Of position.
   public let sthana: SthanaBala
@@ -38,7 +39,9 @@ public struct GrahaStrength: Sendable, Hashable {
 ///
 /// The nodes have none. The schools differ in a dozen places, each named in ``StrengthPolicy``.
 public struct Shadbala: Sendable, Hashable {
+  /// By which school.
   public let policy: StrengthPolicy
+  /// What of the chart and the day it was worked out from.
   public let facts: StrengthFacts
   /// In the order of ``Graha/seven``.
   public let strengths: [GrahaStrength]

@@ -72,13 +72,21 @@ public struct StrengthPolicy: Sendable, Hashable {
     case raman
   }
 
+  /// What a graha gets in each of seven vargas.
   public var vargaScale: VargaScale
+  /// Which third of a sign strengthens which sex.
   public var drekkana: Drekkana
+  /// What ayana bala is measured by.
   public var ayana: Ayana
+  /// How Sun and Moon come by their strength of motion.
   public var luminaries: Luminaries
+  /// Who wins a war, and how much.
   public var war: War
+  /// How the looks that a graha receives are summed.
   public var drik: Drik
+  /// How a day is divided among the lords of horas.
   public var hora: Hora
+  /// How much is enough.
   public var requirement: Requirement
   /// Who counts as a benefic.
   public var nature: NaturePolicy

@@ -1,6 +1,8 @@
 /// War of two grahas less than a degree apart. Sun, Moon and nodes fight none.
 public struct YuddhaBala: Sendable, Hashable {
+  /// Who wins.
   public let victor: Graha
+  /// Who loses.
   public let loser: Graha
   /// What the victor wins and the loser loses, in virupas; not negative.
   public let virupas: Double

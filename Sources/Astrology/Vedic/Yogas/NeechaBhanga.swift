@@ -7,10 +7,10 @@ extension YogaChart {
       guard let exaltation = graha.exaltationSign else { continue }
       let dispositor = place.rashiLord
       let other = exaltation.rashiLord
-      found += inKendra(.dispositorInKendra, graha, dispositor, ruling: place)
-      found += inKendra(.exaltationLordInKendra, graha, other, ruling: exaltation)
+      found += inKendra(.dispositorInKendra, graha, dispositor)
+      found += inKendra(.exaltationLordInKendra, graha, other)
       for exalted in Graha.seven where exalted.exaltationSign == place {
-        found += inKendra(.exaltedThereInKendra, graha, exalted, ruling: nil)
+        found += inKendra(.exaltedThereInKendra, graha, exalted)
       }
       if touches(dispositor, graha) {
         found.append(neecha(.dispositorLooks, graha, [dispositor], houses: houses(of: [dispositor])))
@@ -26,7 +26,7 @@ extension YogaChart {
   }
 
   /// From the lagna and from the Moon; the Moon is not counted from itself.
-  private func inKendra(_ rule: YogaRule, _ graha: Graha, _ helper: Graha, ruling sign: ZodiacSign?) -> [YogaFormation] {
+  private func inKendra(_ rule: YogaRule, _ graha: Graha, _ helper: Graha) -> [YogaFormation] {
     var found: [YogaFormation] = []
     if isIn(Self.kendras, helper) {
       found.append(neecha(rule, graha, [helper], houses: houses(of: [helper])))

@@ -5,6 +5,7 @@ public enum YogaOrigin: String, Sendable, Hashable, CaseIterable {
 
 /// A graha in a yoga.
 public struct YogaMember: Sendable, Hashable {
+  /// The graha.
   public let graha: Graha
   /// Where it stands.
   public let sign: ZodiacSign
@@ -16,6 +17,7 @@ public struct YogaMember: Sendable, Hashable {
 
 /// What makes a yoga: which clause, who, where.
 public struct YogaCondition: Sendable, Hashable {
+  /// The clause that holds.
   public let rule: YogaRule
   /// What ``houses`` are counted from.
   public let origin: YogaOrigin

@@ -1,5 +1,6 @@
 /// What is held to lift a yoga or to take from it.
 public struct YogaCancellation: Sendable, Hashable {
+  /// Why a yoga is held to be lifted or lessened.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     /// A graha of it is debilitated, combust, in an enemy's sign.
     case debilitated, combust, inEnemySign
@@ -11,6 +12,7 @@ public struct YogaCancellation: Sendable, Hashable {
     case anotherNabhasa
   }
 
+  /// Why.
   public let reason: Reason
   /// Who does it; `nil` for ``Reason/anotherNabhasa``.
   public let graha: Graha?
@@ -18,6 +20,7 @@ public struct YogaCancellation: Sendable, Hashable {
 
 /// A yoga that a chart has.
 public struct YogaFormation: Sendable, Hashable {
+  /// The yoga.
   public let yoga: Yoga
   /// What makes it.
   public let condition: YogaCondition

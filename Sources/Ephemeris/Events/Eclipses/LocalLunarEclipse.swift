@@ -1,17 +1,21 @@
 /// What a place sees of an eclipse of the Moon: everyone who has the Moon above the horizon sees the same.
 public struct LocalLunarEclipse: Sendable, Hashable {
+  /// How much of the eclipse a place sees.
   public enum Visibility: UInt8, Sendable, Hashable, CaseIterable {
     /// Nothing of it; a part, cut off by moonrise or moonset; all of it.
     case none, part, whole
   }
 
+  /// The eclipse as the whole Earth has it.
   public let eclipse: LunarEclipse
+  /// The place that looks.
   public let location: GeographicLocation
   /// The moments of ``LunarEclipse/contacts``.
   public let sights: [LunarEclipseSight]
   /// The parts of the eclipse, penumbra included, during which the Moon is up, in order.
   public let visibleSpans: [ClosedRange<TT>]
 
+  /// How much of it is seen, by ``visibleSpans``.
   public var visibility: Visibility {
     guard let first = visibleSpans.first else { return .none }
     return first == eclipse.penumbralSpan ? .whole : .part

@@ -3,11 +3,14 @@
 /// The place is on the ellipsoid or above it; the Moon's limb is smooth, so that valleys on it may shift the contacts of totality by a
 /// few seconds. What the engine does not know is how the Earth will have turned: a second of ``DeltaT`` shifts all contacts by about one.
 public struct LocalSolarEclipse: Sendable, Hashable {
+  /// What a place sees: a part of the Sun covered, a ring, or all of it.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case partial, annular, total
   }
 
+  /// The eclipse as the whole Earth has it.
   public let eclipse: SolarEclipse
+  /// The place that looks.
   public let location: GeographicLocation
   /// The most that is seen above the horizon: a totality after sunset leaves a partial eclipse.
   public let kind: Kind
@@ -21,8 +24,10 @@ public struct LocalSolarEclipse: Sendable, Hashable {
   public let thirdContact: SolarEclipseSight?
   /// C4, the limbs part.
   public let fourthContact: SolarEclipseSight
-  /// Sunrise, where the Sun comes up eclipsed, and sunset, where it goes down so. Beyond the polar circles there may be both, in any order.
+  /// Sunrise, where the Sun comes up eclipsed; `nil` where it does not. Beyond the polar circles there may be ``sunset``, too, before or
+  /// after it.
   public let sunrise: SolarEclipseSight?
+  /// Sunset, where the Sun goes down eclipsed; `nil` where it does not.
   public let sunset: SolarEclipseSight?
   /// The parts of the eclipse during which the Sun is up, in order; never empty.
   public let visibleSpans: [ClosedRange<TT>]
@@ -35,11 +40,12 @@ public struct LocalSolarEclipse: Sendable, Hashable {
     return sunrise.magnitude >= sunset.magnitude ? sunrise : sunset
   }
 
-  /// Whether the Sun rises eclipsed, and whether it sets eclipsed.
+  /// Whether the Sun rises eclipsed.
   public var beginsAtSunrise: Bool { !firstContact.isAboveHorizon }
+  /// Whether the Sun sets eclipsed.
   public var endsAtSunset: Bool { !fourthContact.isAboveHorizon }
 
-  /// Seconds between the second and the third contact.
+  /// Seconds between the second and the third contact; `nil` where the eclipse is partial only.
   public var centralSeconds: Double? {
     guard let secondContact, let thirdContact else { return nil }
     return (thirdContact.instant.daysSinceJ2000 - secondContact.instant.daysSinceJ2000) * JulianDate.secondsPerDay

@@ -1,9 +1,11 @@
 /// An eclipse of the Moon; ``seen(from:)`` tells what one place sees of it.
 public struct LunarEclipse: Sendable, Hashable {
+  /// How deep the Moon goes into the shadow: into the penumbra, partly into the umbra, wholly into it.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case penumbral, partial, total
   }
 
+  /// How deep the Moon goes into the shadow.
   public let kind: Kind
   /// The instant of greatest eclipse: the angle between the Moon's centre and the axis of the shadow is least.
   public let maximum: TT
@@ -15,9 +17,11 @@ public struct LunarEclipse: Sendable, Hashable {
   public let umbralMagnitude: Double
   /// The number of the Saros series.
   public let saros: Int
-  /// First and last touch of the penumbra, of the umbra (partial and total), and of totality (total), as spans of time.
+  /// From the first touch of the penumbra to the last, in TT.
   public let penumbralSpan: ClosedRange<TT>
+  /// From the first touch of the umbra to the last; `nil` for a penumbral eclipse.
   public let partialSpan: ClosedRange<TT>?
+  /// From the beginning of totality to its end; `nil` where there is none.
   public let totalSpan: ClosedRange<TT>?
 
   /// Every eclipse whose maximum lies in a span, in order of time, by the rules of the Five Millennium Canon of Lunar Eclipses (Espenak &

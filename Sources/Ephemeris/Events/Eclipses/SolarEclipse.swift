@@ -1,11 +1,13 @@
 /// An eclipse of the Sun as the whole Earth sees it; ``seen(from:)`` tells what one place sees of it.
 public struct SolarEclipse: Sendable, Hashable {
+  /// What the Earth gets to see at best.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case partial, annular, total
     /// Total where the Earth bulges towards the Moon, annular elsewhere.
     case hybrid
   }
 
+  /// What the Earth gets to see at best.
   public let kind: Kind
   /// Whether the axis of the shadow meets the Earth; a partial eclipse is never central, and a few at the poles are not either.
   public let isCentral: Bool

@@ -1,5 +1,6 @@
 /// One moment of an eclipse of the Sun as a place sees it.
 public struct SolarEclipseSight: Sendable, Hashable {
+  /// When, in TT.
   public let instant: TT
   /// The Sun's centre above or below the horizon and along it, without refraction.
   public let sun: HorizontalPosition

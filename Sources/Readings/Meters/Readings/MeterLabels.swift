@@ -23,7 +23,7 @@ public enum MeterQuality: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// What a meter of the later view says in one word, by its unified score (A2.6). The raw value is the word on the wire.
+/// What a meter of the later view says in one word, by its unified score (docs/meters.md). The raw value is the word on the wire.
 public enum ModernMeterQuality: String, Sendable, Hashable, CaseIterable {
   /// Below 25.
   case challenging
@@ -45,7 +45,7 @@ public enum ModernMeterQuality: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How much is going on: the rows of the table of a meter's state labels (A2.2). The raw value is the word on the wire.
+/// How much is going on: the rows of the table of a meter's states (docs/meters.md). The raw value is the word on the wire.
 public enum MeterLevel: String, Sendable, Hashable, CaseIterable {
   /// Below 31, 51, 71, 86, and from 86.
   case quiet, mild, moderate, high, extreme
@@ -62,7 +62,7 @@ public enum MeterLevel: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How kindly it goes on: the columns of the table of a meter's state labels (A2.2). The raw value is the word on the wire.
+/// How kindly it goes on: the columns of the table of a meter's states (docs/meters.md). The raw value is the word on the wire.
 public enum MeterBand: String, Sendable, Hashable, CaseIterable {
   /// Below 31, below 70, and from 70.
   case challenging, mixed, harmonious

@@ -37,7 +37,7 @@ struct MeterContacts {
   /// What is left of the orb after exactness.
   static let separatingShare = 0.7
 
-  /// Weights of conjunction, sextile, square, trine, opposition. A2.1 has 10, 4, 8, 6, 9; flow is raised to balance strain.
+  /// Weights of conjunction, sextile, square, trine, opposition. The original has 10, 4, 8, 6, 9; flow is raised to balance strain.
   private static let kindWeights: [Float] = [1, 0.6, 0.8, 0.75, 0.9]
 
   /// Finds them, in order of bodies and points.

@@ -98,7 +98,7 @@ public struct MeterSky: Sendable {
     }
   }
 
-  /// Days on either side in which a station counts (A2.1).
+  /// Days on either side in which a station counts (docs/meters.md).
   static let stationWindow = 5.0
 
   /// Days until a body has gone an arc in degrees, ahead when it applies and behind when it separates; see ``MeterAspect/daysToExact``.

@@ -27,7 +27,7 @@ struct MeterWeights {
   func factor(of point: MeterPoint, from low: Double, to high: Double, house: Int) -> Float {
     let dignity = Self.dignity(of: point, at: low)
     let certain = low == high || dignity == Self.dignity(of: point, at: high) ? dignity : 0
-    // A2.1 adds dignity and rule (5 each) to bases of 3 … 10 and multiplies by 1 … 3 for the house, which lets a few planets drown all
+    // The original adds dignity and rule (5 each) to bases of 3 … 10 and multiplies by 1 … 3 for the house, which lets a few planets drown all
     // others; the order is kept, the reach is halved.
     var factor = 1 + 0.05 * Float(certain)
     if point == ascendantRuler { factor += 0.25 }

@@ -1,3 +1,16 @@
+// A form that is on its way is not sent once more: whoever presses twice on a slow line would write two entries, or be told that the
+// address of the account just made is taken. Forms that a script sends by itself see to it themselves.
+const patience = 8000;
+let sent = {};
+addEventListener("submit", (event) => {
+  const { target, submitter, defaultPrevented, timeStamp } = event;
+  if (defaultPrevented || target.method !== "post") return;
+  if (sent.target === target && sent.submitter === submitter && timeStamp - sent.timeStamp < patience) event.preventDefault();
+  else sent = { target, submitter, timeStamp };
+});
+// A page that comes back from the browser's memory begins anew.
+addEventListener("pageshow", () => (sent = {}));
+
 // A limit does not cost what was typed: a form that is sent is remembered in this tab, and filled again after a page that asks to wait.
 // Passwords are never among it.
 const key = "again";

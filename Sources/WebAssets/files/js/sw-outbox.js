@@ -110,6 +110,7 @@ async function leave({ request }, { pathname }) {
   const clear = async () => {
     await empty();
     for (const item of await all()) if (item.reader === name) await drop(item.id);
+    arrival.at = 0;
   };
   const wish = request.clone();
   // Signing out empties the device even when the server is not reached; deleting does when it is done.
@@ -143,10 +144,22 @@ async function waiting() {
   return { own, others: items.length - own.length };
 }
 
+// Which windows were told last that something has arrived.
+let arrival = { sent: 0, at: 0, told: [] };
+const windows = () => clients.matchAll({ includeUncontrolled: true });
+
 async function news(sent = 0) {
   const { own } = await waiting();
   const message = { sent, waiting: own.filter((item) => !item.refused).length, refused: own.filter((item) => item.refused).length };
-  for (const client of await clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
+  const there = await windows();
+  if (sent) arrival = { sent, at: Date.now(), told: there.map(({ id }) => id) };
+  for (const client of there) client.postMessage(message);
+}
+
+// A window that was just being left told nobody: the one that comes in its place does.
+async function retell(window) {
+  const isTold = (await windows()).some(({ id }) => arrival.told.includes(id));
+  if (!isTold && Date.now() - arrival.at < 10_000) window.postMessage({ sent: arrival.sent });
 }
 
 async function outbox(data, port) {

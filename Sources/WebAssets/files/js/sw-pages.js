@@ -64,7 +64,8 @@ async function told({ data, source, ports: [port] }) {
       // The first page of all came without the worker.
       if ((await reader()) === undefined) await meet((await (await fetch(LIST)).json()).reader);
       await flush().catch(() => {});
-      return news();
+      await news();
+      return retell(source);
     case "gather":
       return gather().catch(() => {});
     case "held":

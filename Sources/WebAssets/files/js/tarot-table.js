@@ -32,14 +32,16 @@ function table(main) {
   for (const sheet of sheets) sheet.hidden = true;
   reading.classList.add("set");
 
-  const turn = (index) => {
+  const turn = (index, isAgain = false) => {
     if (isUp(index)) return;
     seats[index].classList.add("up");
     seats[index].setAttribute("aria-label", seats[index].dataset.said);
     words[index].querySelector(".what").textContent = named[index];
     words[index].classList.remove("down");
-    navigator.vibrate?.(8);
+    if (!isAgain) navigator.vibrate?.(8);
     tell();
+    // After a reload and on the way back the same cards lie open.
+    if (history.state?.laid) history.replaceState({ ...history.state, up: [...seats.keys()].filter(isUp) }, "");
   };
 
   // A sentence comes when all of its cards lie open; what closes the reading when there is no card left.
@@ -145,6 +147,10 @@ function table(main) {
 
   share(reading, main);
   tell();
+  const open = (history.state?.laid && history.state.up) || [];
+  // What was read already is not told sentence by sentence again.
+  if (open.length === seats.length) reading.dataset.told = "yes";
+  for (const index of open) if (seats[index]) turn(index, true);
 }
 
 // Told sentence by sentence in the order in which it is read, but for what has been read already; a touch or a key brings the rest.

@@ -130,21 +130,19 @@ function ritual(main) {
     wait = setTimeout(look, 400);
   });
 
-  form.addEventListener("submit", async (event) => {
-    if (event.submitter?.name) return;
-    event.preventDefault();
-    clearTimeout(wait);
-    const lay = form.querySelector(".lay");
-    const lost = form.querySelector(".lost");
+  const lay = form.querySelector(".lay");
+  const lost = form.querySelector(".lost");
+  const words = lay.textContent;
+  const send = async (fields, isAgain) => {
     if (lay.getAttribute("aria-busy")) return;
-    const words = lay.textContent;
     lay.setAttribute("aria-busy", "true");
     lay.textContent = lay.dataset.laying;
     lost.hidden = true;
     try {
-      const page = await pageOf(form.action, new FormData(form));
+      const page = await pageOf(form.action, fields);
       const next = document.adoptNode(page.getElementById("main"));
-      history.pushState({ laid: true }, "", form.action);
+      // What the table was laid with stays with this step of the history, so that a reload and the way back lay the same cards.
+      if (!isAgain) history.pushState({ laid: fields, who: who() }, "", form.action);
       place(main, next);
     } catch {
       lost.textContent = main.dataset.lost;
@@ -153,18 +151,46 @@ function ritual(main) {
       lay.removeAttribute("aria-busy");
       lay.textContent = words;
     }
+  };
+  form.addEventListener("submit", (event) => {
+    if (event.submitter?.name) return;
+    event.preventDefault();
+    clearTimeout(wait);
+    send([...new FormData(form)]);
   });
+  return async () => {
+    const { laid } = history.state;
+    for (const [name, value] of laid) if (form.elements[name]) form.elements[name].value = value;
+    move();
+    main.hidden = true;
+    await send(laid, true);
+    main.hidden = false;
+  };
 }
 
-// Puts one state of the page in the place of another; the way back brings the form with everything that was typed.
+// Whoever comes to the same tab after somebody has signed out does not find their table.
+const who = () => "member" in document.documentElement.dataset;
+const wasLaid = () => Array.isArray(history.state?.laid) && history.state.who === who();
+
+// Puts one state of the page in the place of another; the way back brings the form with everything that was typed, and the way forward the
+// table.
+let turning;
+addEventListener("popstate", () => {
+  if (!turning) return;
+  const isTable = location.pathname === turning.path;
+  const [from, to] = isTable ? [turning.form, turning.table] : [turning.table, turning.form];
+  if (from.isConnected) from.replaceWith(to);
+});
+
 function place(old, next) {
+  const path = location.pathname;
   old.replaceWith(next);
   scrollTo(0, 0);
   if (next.querySelector(".ritual-form")) {
     ritual(next);
     next.querySelector("[aria-invalid]")?.focus();
   } else {
-    addEventListener("popstate", () => next.isConnected && next.replaceWith(old), { once: true });
+    turning = { form: old, table: next, path };
     document.dispatchEvent(new CustomEvent("laid", { detail: next }));
     next.querySelector("h1").focus({ preventScroll: true });
   }
@@ -205,4 +231,5 @@ function follow(main) {
 
 document.addEventListener("laid", (event) => follow(event.detail));
 follow(document.getElementById("main"));
-ritual(document.getElementById("main"));
+const again = ritual(document.getElementById("main"));
+if (again && wasLaid()) again();

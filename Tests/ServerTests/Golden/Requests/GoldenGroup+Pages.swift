@@ -81,7 +81,7 @@ extension GoldenGroup {
       .get("/sign-in?next=//evil.example", "with a way to elsewhere", by: maya),
       .form("/sign-up", "a short password", "email=maya%40example.org&password=short&name=Maya", by: maya),
       .form("/sign-up", "no address", "email=maya&password=under+the+pear+tree&name=Maya", by: maya),
-      .form("/sign-up", "an address that is taken", "email=ada%40example.org&password=under+the+pear+tree", by: maya),
+      .form("/sign-up", "an address that is taken", "email=ada%40example.org&password=over+the+old+wall", by: maya),
       .form(
         "/sign-up", "a new account", "email=maya%40example.org&password=under+the+pear+tree&name=Maya&chart=&next=", by: maya),
       .form(

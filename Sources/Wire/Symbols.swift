@@ -1,9 +1,9 @@
-public import Astrology
-public import Ephemeris
+package import Astrology
+package import Ephemeris
 
 extension CelestialBody {
   /// The sign of the body in Unicode, as text (no emoji).
-  public var symbol: String {
+  package var symbol: String {
     switch self {
     case .sun: "☉"
     case .moon: "☽"
@@ -26,10 +26,10 @@ extension CelestialBody {
   }
 
   /// The name as an id: `sun`, `meannode`.
-  public var identifier: String { name.lowercased() }
+  package var identifier: String { name.lowercased() }
 
   /// The body with a name, whatever its case: `Sun`, `trueNode`.
-  public init?(named name: String) {
+  package init?(named name: String) {
     let wanted = name.lowercased()
     guard let body = CelestialBody.allCases.first(where: { $0.identifier == wanted }) else { return nil }
     self = body
@@ -38,30 +38,13 @@ extension CelestialBody {
 
 extension ZodiacSign {
   /// The sign in Unicode, as text (no emoji).
-  public var symbol: String {
+  package var symbol: String {
     ["♈︎", "♉︎", "♊︎", "♋︎", "♌︎", "♍︎", "♎︎", "♏︎", "♐︎", "♑︎", "♒︎", "♓︎"][Int(rawValue)]
   }
 
   /// The ruler of the sign among the seven that the eye can see (Ptolemy, Tetrabiblos I.17).
-  public var traditionalRuler: CelestialBody {
-    switch self {
-    case .aries, .scorpio: .mars
-    case .taurus, .libra: .venus
-    case .gemini, .virgo: .mercury
-    case .cancer: .moon
-    case .leo: .sun
-    case .sagittarius, .pisces: .jupiter
-    case .capricorn, .aquarius: .saturn
-    }
-  }
+  package var traditionalRuler: CelestialBody { Rulership.traditional.ruler(of: self) }
 
   /// The ruler in use since the discovery of the outer planets.
-  public var modernRuler: CelestialBody {
-    switch self {
-    case .scorpio: .pluto
-    case .aquarius: .uranus
-    case .pisces: .neptune
-    default: traditionalRuler
-    }
-  }
+  package var modernRuler: CelestialBody { Rulership.modern.ruler(of: self) }
 }

@@ -10,8 +10,8 @@ struct DeckCommand: ParsableCommand {
       astronova deck --sheet docs/deck.svg
       astronova deck --card 17 --theme dark --output star.svg
 
-      Cards are numbered from 0 to 77: the major arcana, then wands, cups, swords and pentacles, each from the ace to the king. A
-      sheet without --theme takes the colors that its reader's system has chosen.
+      Cards are numbered from 0 to 77: the major arcana, then wands, cups, swords and pentacles, each from the ace to the king. \
+      A sheet without --theme takes the colors that its reader's system has chosen.
       """)
 
   @Option(help: ArgumentHelp("Write all cards and the back to this file.", valueName: "file"))

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Reads request bodies, and says in plain words what is wrong with one that cannot be read.
-public enum RequestDecoding {
+package enum RequestDecoding {
   /// Decodes a JSON body.
   ///
   /// - Throws: ``Problem`` with code `INVALID_JSON` when the bytes are not JSON, or `VALIDATION_ERROR` with the path of the field that
   ///   is missing or has the wrong type, or with the number of values, depth or length that is more than the limits allow.
-  public static func decode<Body: Decodable>(
+  package static func decode<Body: Decodable>(
     _ type: Body.Type, from bytes: [UInt8], within limits: JSONLimits = .body
   ) throws(Problem) -> Body {
     try JSONReader.checkBytes(bytes)
