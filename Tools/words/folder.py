@@ -1,6 +1,7 @@
 """What the scripts that gather texts share: curly signs, the pieces of a folder of files, and the table of texts in texts.c."""
 import pathlib
 import re
+import sys
 
 TEXTS = pathlib.Path(__file__).resolve().parents[2] / "Sources/Readings/Resources/Texts"
 
@@ -14,7 +15,11 @@ def curly(text):
 def pieces(folders, left_out=("#",)):
     """What stands under each [head] of all files, with the file that it stands in."""
     for folder in folders:
-        for path in sorted(pathlib.Path(folder).glob("*.txt")):
+        paths = sorted(pathlib.Path(folder).glob("*.txt"))
+        if not paths:
+            # What is gathered takes the place of what stood there: nothing may not take its place.
+            sys.exit(f"{folder}: no folder with *.txt")
+        for path in paths:
             current = []
             for line in path.read_text(encoding="utf-8").split("\n"):
                 line = line.rstrip()

@@ -34,16 +34,19 @@ public struct Chapters: Sendable {
   init(of chart: NatalChart, points: [LeadingPoint], year: YearOfLife?, on day: LocalDay, in sky: LeadingSky) {
     var found: [Chapter] = []
     let noon = TT(day.noon).daysSinceJ2000
+    // A body that has not left the place where it stood at birth has not come back to it: the slowest is gone for good after three years.
+    let isYoung = noon - chart.moment.tt.daysSinceJ2000 < 3 * 365.25
     for slow in sky.slow {
       let here = slow.track.angle(at: noon)
       for point in points where point.isPersonal {
         for aspect in Self.aspects(of: slow.track.body) {
+          if isYoung, aspect == .conjunction, point.point == .body(slow.track.body) { continue }
           found += Self.chapters(
             .contact, of: slow, to: (point.point, point.longitude, point.uncertainty), at: aspect, on: day, noon: (noon, here),
             importance: point.importance)
         }
       }
-      for (body, aspect) in Self.homecomings where body == slow.track.body {
+      for (body, aspect) in Self.homecomings where body == slow.track.body && !isYoung {
         // As a contact to the ruler of the Ascendant it is there already.
         guard let placement = chart.placement(of: body),
           !points.contains(where: { $0.isPersonal && $0.point == .body(body) })

@@ -11,6 +11,7 @@ struct DayTouches {
   /// Month and day of birth; `nil` when only the Sun tells.
   let birthday: CalendarDate?
   private let noon: Double
+  private let isNewborn: Bool
 
   init(
     chart: NatalChart, day: LocalDay, sky: LeadingSky, points: [LeadingPoint], chapters: [Chapter], birthday: CalendarDate?
@@ -22,6 +23,7 @@ struct DayTouches {
     self.chapters = chapters
     self.birthday = birthday
     noon = TT(day.noon).daysSinceJ2000
+    isNewborn = noon - chart.moment.tt.daysSinceJ2000 < 180
   }
 
   /// Degrees within which a contact of the Sun, Mercury or Venus is felt.
@@ -59,6 +61,8 @@ struct DayTouches {
       for point in points {
         if omittingSolarReturn, track.body == .sun, point.point == .body(.sun) { continue }
         for aspect in AspectKind.major {
+          // The first return of a quick body is more than half a year after birth; until then it has not gone.
+          if aspect == .conjunction, point.point == .body(track.body), isNewborn { continue }
           for value in Self.values(of: aspect, to: point.longitude, near: here) where abs(value - here) < reach {
             guard let passage = track.passage(over: value, orb: orb, around: noon, gap: gap) else { continue }
             let timing = timing(track, passage, orb: abs(value - here), uncertainty: point.uncertainty)

@@ -66,7 +66,7 @@ final class FolderLock: Sendable {
         held.withLock { $0.databases.append(file) }
         return
       }
-      close(file)
+      Self.letGo(file)
     }
     throw .folderUnusable(path: database, reason: "another process keeps replacing it")
   }
@@ -85,13 +85,19 @@ final class FolderLock: Sendable {
   /// Lets go. Letting go twice is harmless. Nothing of the database may be open any more.
   func release() {
     held.withLock { held in
-      for file in held.databases { close(file) }
-      if let file = held.file { close(file) }
+      for file in held.databases { Self.letGo(file) }
+      if let file = held.file { Self.letGo(file) }
       held = Held(file: nil)
     }
   }
 
   deinit { release() }
+
+  /// Unlocks and closes a file. Closing alone leaves the lock with a program that this process is just starting, until that has begun.
+  private static func letGo(_ file: Int32) {
+    flock(file, LOCK_UN)
+    close(file)
+  }
 
   /// Writes who holds the folder: for the message of whoever comes second, and the mark; the lock does not depend on it.
   private func write(isKeeping: Bool) {

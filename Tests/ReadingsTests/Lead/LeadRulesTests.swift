@@ -26,6 +26,23 @@ import Testing
     #expect(presences.values.reduce(0, +) <= 10)
   }
 
+  /// A body that has not left its place at birth has not come back to it: nobody is told in the first months that a round is complete.
+  @Test func nobodyReturnsBeforeTheyHaveGone() throws {
+    for (index, sky) in try LeadPeople.skies.get().enumerated() {
+      let person = try LeadPeople.person(index)
+      let day = person.day(LeadPeople.first + index)
+      let birth = UTC(daysSinceJ2000: day.noon.daysSinceJ2000 - 3 * Double(index))
+      let newborn = try NatalChart(moment: ChartMoment(utc: birth), location: #require(person.chart.location))
+      let lead = DayLead(chart: newborn, day: day, sky: sky, seed: 1)
+      for candidate in lead.candidates {
+        let touch: Touch = candidate.touch
+        guard touch.kind == .contact, touch.aspect == .conjunction, touch.body != .moon else { continue }
+        #expect(touch.point != .body(touch.body), "\(index): \(touch.name)")
+      }
+      #expect(!lead.chapters.contains { $0.kind == .homecoming })
+    }
+  }
+
   private func check(_ lead: DayLead, of person: LeadPeople.Person) throws {
     let day = lead.day
     let claim = try #require(lead.candidates.first { LeadJudge.isSame($0.touch, lead.leading) }).claim

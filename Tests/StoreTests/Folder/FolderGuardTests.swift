@@ -33,6 +33,24 @@ import Testing
     try await again.close()
   }
 
+  #if os(Linux)
+    /// A program that is just being started has a descriptor of everything that is open; the folder is let go of all the same.
+    @Test func aFolderIsLetGoOfWhateverHasADescriptorOfIt() async throws {
+      let fixture = try await FolderFixture()
+      let store = try DataStore(.folder(fixture.folder.path))
+      let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int32($0) }
+      let locked = descriptors.filter {
+        let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+        return path == fixture.path("astronova.lock") || path == fixture.path("astronova.sqlite")
+      }
+      let inherited = locked.map { dup($0) }
+      defer { for file in inherited where file >= 0 { close(file) } }
+      #expect(inherited.count >= 2 && !inherited.contains(-1))
+      try await store.close()
+      try await DataStore(.folder(fixture.folder.path)).close()
+    }
+  #endif
+
   @Test func aNewDatabaseIsPrivateWhateverTheProcessAllows() async throws {
     let folder = TemporaryFolder()
     try FileManager.default.createDirectory(
