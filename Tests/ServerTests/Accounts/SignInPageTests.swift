@@ -62,9 +62,7 @@ import Testing
   /// The form for a new account, pressed twice on a slow line: the browser takes the second answer alone, and is let in by it.
   @Test func aFormThatIsSentTwiceMakesOneAccountAndLetsIn() async throws {
     let clock = ManualClock(TestServer.now)
-    var server = TestServer()
-    server.clock = clock.clock
-    try await server.run { browser in
+    try await TestServer(clock: clock.clock).run { browser in
       let maya = TestVisitor(browser)
       let chart = try await maya.begin().path
       let before = maya.cookies

@@ -16,9 +16,7 @@ import Testing
   /// Pressed twice, or sent again after an answer that was lost, a form writes one entry; the same words from a page made later are another.
   @Test func aFormThatIsSentTwiceWritesOneEntry() async throws {
     let clock = ManualClock(TestServer.now)
-    var server = TestServer()
-    server.clock = clock.clock
-    try await server.run { browser in
+    try await TestServer(clock: clock.clock).run { browser in
       let ada = TestVisitor(browser)
       try await ada.signUp()
       func write(_ text: String, tags: String = "") async throws {
@@ -40,9 +38,7 @@ import Testing
 
   @Test func aReflectionFromItsWritingToItsEnd() async throws {
     let clock = ManualClock(TestServer.now)
-    var server = TestServer()
-    server.clock = clock.clock
-    try await server.run { browser in
+    try await TestServer(clock: clock.clock).run { browser in
       let ada = TestVisitor(browser)
       try await ada.signUp()
       #expect(try await ada.get("/journal").text.contains("Nothing here yet."))
@@ -106,9 +102,7 @@ import Testing
   /// What somebody wrote has the thought of that day beside it, or the way to the day, and nothing for whoever has no chart.
   @Test func theReadingOfTheDayStandsBesideTheEntry() async throws {
     let clock = ManualClock(TestServer.now)
-    var server = TestServer()
-    server.clock = clock.clock
-    try await server.run { browser in
+    try await TestServer(clock: clock.clock).run { browser in
       let ada = TestVisitor(browser)
       try await ada.signUp()
       let before = try entryPath(try await ada.submitAndFollow("/journal", [("text", "Before the chart.")]).page.text)

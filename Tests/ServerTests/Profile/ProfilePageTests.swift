@@ -38,9 +38,7 @@ import Testing
   /// and a chart that was drawn on the first day is among it.
   @Test func whatIsOlderIsReached() async throws {
     let clock = ManualClock(TestServer.now)
-    var server = TestServer()
-    server.clock = clock.clock
-    try await server.run { browser in
+    try await TestServer(clock: clock.clock).run { browser in
       let ada = TestVisitor(browser)
       let path = try await ada.begin().path
       try await ada.signUp()

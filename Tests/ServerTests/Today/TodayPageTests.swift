@@ -38,9 +38,7 @@ import Testing
   /// On the evening of a full Moon the turn that comes next is the quarter, as on the page of the sky, and not the one that was.
   @Test func theNextTurnOfTheMoonIsStillToCome() async throws {
     let time = ManualClock(TestServer.now)
-    var server = TestServer()
-    server.clock = time.clock
-    try await server.run { browser in
+    try await TestServer(clock: time.clock).run { browser in
       let maya = try await maya(browser)
       func turn() async throws -> String {
         let facts = try #require(
@@ -218,9 +216,7 @@ import Testing
 
   @Test func theWelcomeIsThereTwice() async throws {
     let clock = ManualClock(TestServer.now)
-    var server = TestServer()
-    server.clock = clock.clock
-    try await server.run { browser in
+    try await TestServer(clock: clock.clock).run { browser in
       let maya = TestVisitor(browser)
       _ = try await maya.begin()
       func isWelcomed() async throws -> Bool { try await maya.get("/today").text.contains("This page is new every morning") }
