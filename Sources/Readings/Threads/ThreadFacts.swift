@@ -1,15 +1,18 @@
 import Astrology
 import Ephemeris
 
-/// Which sentences on why this chart has a knot a reading tells, and where: one in the day, two in the parts of life, each from another
-/// reason, none that was told in the last weeks.
+/// Which sentences on why this chart has a knot a reading tells, and where: one in the day or right behind it, up to four in the parts of life,
+/// each from another reason, none that was told in the last weeks.
 struct ThreadFacts {
   /// The day's sentence; empty when none is fresh, or the thread has no place for it.
   private(set) var ofDay = ""
+  /// Where the day itself has none, the sentence that stands before what the sky does today; empty when none is fresh.
+  private(set) var beforeSky = ""
   /// Those of the parts of life that have one.
   private(set) var ofParts: [LifeCategory: String] = [:]
   /// The reasons behind them.
   private(set) var reasonOfDay: KnotReason?
+  private(set) var reasonBeforeSky: KnotReason?
   private(set) var reasonsOfParts: [LifeCategory: KnotReason] = [:]
   /// The numbers of the sentences.
   private(set) var used: [UInt64] = []
@@ -17,7 +20,7 @@ struct ThreadFacts {
   /// How much a point must have to say in a part of life to rule it: ``LifeCategory/rank(of:)``.
   static let ruling = 0.5
   /// How many parts of life have one.
-  static let inParts = 2
+  static let inParts = 4
 
   /// - Parameters:
   ///   - seen: the numbers of what was told in the last weeks.
@@ -40,6 +43,13 @@ struct ThreadFacts {
       let taken = open.remove(at: index)
       ofDay = taken.text
       reasonOfDay = taken.reason
+      used.append(Phrase.hash(taken.text))
+    }
+    // Whoever reads of a habit wants to see first why it is theirs: what is touched, or else what is strongest.
+    if ofDay.isEmpty, !open.isEmpty {
+      let taken = open.removeFirst()
+      beforeSky = taken.text
+      reasonBeforeSky = taken.reason
       used.append(Phrase.hash(taken.text))
     }
     var parts = LifeCategory.allCases.filter { chosen.thread.parts[$0]?.has("fact") ?? false }

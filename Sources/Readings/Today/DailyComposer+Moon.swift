@@ -26,13 +26,17 @@ extension DailyComposer {
   }
 
   /// Phase, sign, a small ritual, and when the light turns.
-  mutating func lunarCycle(_ moon: DailyReading.Moon) -> ReadingParagraph {
+  mutating func lunarCycle(_ moon: DailyReading.Moon, _ told: ThreadDay) -> ReadingParagraph {
     let placement = contacts.moving[Int(CelestialBody.moon.rawValue)]
     let element = placement.zodiac.sign.element
     var sentences = [
-      pick("phase \(moon.phase.key)"), pick("moon in \(moon.sign.key)"), pick("ritual \(moon.phase.key) \(element.key)"),
+      pick("phase \(moon.phase.key)"), moonPassage(), pick("ritual \(moon.phase.key) \(element.key)"),
     ]
     var facts = [evidence(placement)]
+    if let second = told.lead.second, second.isOfMoon, let text = told.secondSentence {
+      sentences.append(text)
+      facts.append(told.second.map { evidence($0) } ?? evidence(of: second, told.words))
+    }
     if let next = nextPhase {
       let when = when(next.at)
       sentences.append(

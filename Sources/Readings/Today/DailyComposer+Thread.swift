@@ -15,9 +15,19 @@ extension DailyComposer {
     /// What the thought rests on: the event, the contact, or both.
     let facts: [ReadingEvidence]
 
+    /// The runner-up in one sentence; `nil` when it is over, or happens to everybody, who are told elsewhere.
+    var secondSentence: String? {
+      guard let second = lead.second else { return nil }
+      switch second.kind {
+      case .ingress, .moonSign: return nil
+      case .contact, .lunation, .eclipse, .station, .birthday:
+        return telling.second ?? (words.isOver(second) ? nil : words.sentence(second))
+      }
+    }
+
     /// Whether a contact is what leads the day, its chapter's, or the runner-up.
     func tells(_ body: CelestialBody, _ kind: AspectKind, _ point: ChartPoint) -> Bool {
-      [lead.leading, telling.chapter == nil ? nil : lead.background, lead.second].contains {
+      [lead.leading, telling.chapter == nil ? nil : lead.background, secondSentence == nil ? nil : lead.second].contains {
         $0?.body == body && $0?.aspect == kind && $0?.point == point
       }
     }
@@ -62,27 +72,22 @@ extension DailyComposer {
     ReadingParagraph(text: told.telling.day, evidence: told.facts + evidence(told.telling.facts.reasonOfDay))
   }
 
-  /// What the sky does today: what leads, as the thought sees it, the chapter that it meets, the runner-up, and where the Moon walks when there
-  /// is room.
-  mutating func skyToday(_ told: ThreadDay) -> ReadingParagraph {
-    var sentences = [told.telling.sky].compactMap(\.self)
-    var facts = told.facts
+  /// What the sky does today: why the habit is this person's, what leads, as the thought sees it, the chapter that it meets, and the
+  /// runner-up; `nil` when there is nothing of that.
+  func skyToday(_ told: ThreadDay) -> ReadingParagraph? {
+    let reasons = told.telling.facts
+    var sentences = [reasons.beforeSky.isEmpty ? nil : reasons.beforeSky, told.telling.sky].compactMap(\.self)
+    var facts = told.facts + evidence(reasons.reasonBeforeSky)
     if let slow = told.lead.background, let text = told.telling.chapter {
       sentences.append(text)
       facts.append(contact(of: slow).map { evidence($0) } ?? evidence(of: slow, told.words))
     }
-    if let second = told.lead.second {
-      sentences.append(told.telling.second ?? told.words.sentence(second))
+    // An hour of the Moon would begin a second subject here; it is told with the Moon.
+    if let second = told.lead.second, !second.isOfMoon, let text = told.secondSentence {
+      sentences.append(text)
       facts.append(told.second.map { evidence($0) } ?? evidence(of: second, told.words))
     }
-    if sentences.count < 2 {
-      let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
-      sentences.append(moonPassage())
-      // Where nothing else is told, a second thing that people do under such a Moon.
-      if sentences.count < 2 { sentences.append(pick("moon in \(moon.zodiac.sign.key)")) }
-      facts.append(evidence(moon))
-    }
-    return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
+    return sentences.isEmpty ? nil : ReadingParagraph(text: Self.joined(sentences), evidence: facts)
   }
 
   /// The thought in each part of life. A part that has a stronger concern of its own shows it among what it rests on, with what such a
@@ -114,6 +119,11 @@ extension DailyComposer {
       return chart.longitude(of: point).map { evidence(natal: point, longitude: $0) }
     }
   }
+}
+
+extension Touch {
+  /// Whether it is a contact of the Moon, which lasts for hours.
+  var isOfMoon: Bool { kind == .contact && body == .moon }
 }
 
 extension DayContact {

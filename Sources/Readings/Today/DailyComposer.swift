@@ -78,7 +78,7 @@ public struct DailyComposer {
     let keyTransit = keyTransit(told)
     let technical = technicalAnalysis(told, moon: moon)
     let area = areaOfLife(told)
-    let lunar = lunarCycle(moon)
+    let lunar = lunarCycle(moon, told)
     let sky = skyToday(told)
     let correspondences = correspondences(told)
     let categories = categories(told)

@@ -64,7 +64,8 @@ public struct DailyReading: Codable, Sendable, Hashable {
   public var overview: ReadingParagraph
   /// What matters for this chart, 2–3 sentences.
   public var summary: ReadingParagraph
-  /// What the sky does today, 2–3 sentences; `nil` in readings that were kept before there was such a paragraph.
+  /// Why the day's habit is this person's, and what the sky does today, 1–6 sentences; `nil` where there is nothing of that, and in readings that
+  /// were kept before there was such a paragraph.
   public var sky: ReadingParagraph?
   /// For the curious, 3–5 sentences: degrees, hours, what the tradition makes of them.
   public var technicalAnalysis: ReadingParagraph

@@ -14,8 +14,8 @@ struct EvidenceView {
   /// A paragraph with its chips.
   ///
   /// - Parameter above: what stands just above it; a chip that is there is not shown again.
-  func paragraph(_ paragraph: ReadingParagraph, below above: ReadingParagraph? = nil) -> [String: Any] {
-    var seen = Set((above?.evidence ?? []).map(\.text))
+  func paragraph(_ paragraph: ReadingParagraph, below above: ReadingParagraph...) -> [String: Any] {
+    var seen = Set(above.flatMap(\.evidence).map(\.text))
     let facts = paragraph.evidence.filter { seen.insert($0.text).inserted }
     return ["text": paragraph.text, "hasEvidence": !facts.isEmpty, "evidence": facts.map(chip)]
   }

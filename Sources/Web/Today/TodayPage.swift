@@ -49,7 +49,7 @@ package struct TodayPage: Page {
       "birthHour": reading.birthHour.map { [["text": $0]] } ?? [],
       "moonFacts": moonFacts(language), "headline": reading.headline,
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview, below: reading.summary),
-      "sky": reading.sky.map { [evidence.paragraph($0)] } ?? [],
+      "sky": reading.sky.map { [evidence.paragraph($0, below: reading.summary, reading.overview)] } ?? [],
       "welcome": model.isWelcome ? [[:] as [String: Any]] : [], "isBrief": true,
       "tour": model.hasTour ? [TourView.values(isMember: !memberValues.isEmpty, language)] : [],
       "counsel": CounselView.values(reading.advice, language),

@@ -66,9 +66,10 @@ import Testing
       let telling = told.telling
       for text in Self.texts(telling) { Self.check(text, telling.chosen.thread.id) }
       #expect(telling.parts.count == 8)
-      #expect(telling.facts.used.count <= 3 && Set(telling.facts.used).count == telling.facts.used.count)
+      #expect(telling.facts.used.count <= 5 && Set(telling.facts.used).count == telling.facts.used.count)
       #expect(telling.facts.ofParts.count <= ThreadFacts.inParts)
-      let reasons = [telling.facts.reasonOfDay].compactMap(\.self) + telling.facts.reasonsOfParts.values
+      let reasons =
+        [telling.facts.reasonOfDay, telling.facts.reasonBeforeSky].compactMap(\.self) + telling.facts.reasonsOfParts.values
       #expect(Set(reasons.map(\.condition.line)).count == reasons.count && reasons.count == telling.facts.used.count)
       for fact in telling.facts.used { #expect(facts.updateValue(day, forKey: fact) == nil, "told again within \(day) days") }
       count += telling.facts.used.count

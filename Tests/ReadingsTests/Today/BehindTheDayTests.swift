@@ -135,7 +135,9 @@ import Testing
         [reading.summary, reading.sky, reading.technicalAnalysis, reading.keyTransit, reading.lookAhead].compactMap(\.self).map(
           \.text)
         + reading.correspondences.map(\.reason)
-      let contacts = Set(prose.flatMap { Sentences.of($0) }.compactMap(Self.contact))
+      // Why a habit is somebody’s is told with contacts of the birth chart itself.
+      let natal = Set(Sentences.of(told.telling.facts.beforeSky).map { String($0) })
+      let contacts = Set(prose.flatMap { Sentences.of($0) }.filter { !natal.contains(String($0)) }.compactMap(Self.contact))
       #expect(contacts.count <= DayLead.mostTold, "\(reading.date) \(reading.leading): \(contacts)")
     }
   }

@@ -56,7 +56,7 @@ import Testing
     #expect((2...15).contains(words(reading.headline)), "\(reading.headline)")
     #expect((2...6).contains(sentences(reading.summary)), "\(reading.summary.text)")
     #expect(overview.contains(sentences(reading.overview)), "\(reading.overview.text)")
-    if let sky = reading.sky { #expect((2...5).contains(sentences(sky)), "\(sky.text)") }
+    if let sky = reading.sky { #expect((1...6).contains(sentences(sky)), "\(sky.text)") }
     #expect((3...7).contains(sentences(reading.technicalAnalysis)), "\(reading.technicalAnalysis.text)")
     #expect((2...4).contains(reading.collective.count))
     #expect(reading.categories.map(\.category) == LifeCategory.allCases)

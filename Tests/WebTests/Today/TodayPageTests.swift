@@ -107,10 +107,14 @@ import Testing
   /// What the headline rests on is not shown again under the words below it.
   @Test func aChipStandsOnce() throws {
     var model = try TodayPage.Model.sample
-    model.reading.overview.evidence = [try #require(model.reading.summary.evidence.first)]
+    let fact = try #require(model.reading.summary.evidence.first)
+    model.reading.overview.evidence = [fact]
+    model.reading.sky?.evidence = [fact]
     let html = try rendered(model)
     let tone = try #require(html.firstMatch(of: /<section class="today-tone"(.*?)<\/section>/.dotMatchesNewlines())).output.1
     #expect(!tone.contains("why-chip") && tone.contains(escaped(model.reading.overview.text)))
+    // Why this day is somebody's stands in the open, right below.
+    #expect(tone.contains(escaped(try #require(model.reading.sky).text)))
   }
 
   /// After midnight the practice is still that of the evening before, and is called by its day.
