@@ -123,11 +123,11 @@ let package = Package(
 
     // MARK: - the server and the command
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "CThreadTime"),
+    .target(name: "CLibrary"),
     .target(
       name: "Server",
       dependencies: [
-        "CThreadTime", "CZlib", "Companion", "Web", "Identity", "Store", "Shapes", "ShapesDocument", "Wire", "Readings",
+        "CLibrary", "CZlib", "Companion", "Web", "Identity", "Store", "Shapes", "ShapesDocument", "Wire", "Readings",
         "ChartArt", "Tarot", "Practice", "Astrology", "Atlas", "Ephemeris",
         server("AsyncHTTPClient", "async-http-client"), server("CoreMetrics", "swift-metrics"),
         server("Crypto", "swift-crypto"), server("HTTPTypes", "swift-http-types"), server("Hummingbird", "hummingbird"),

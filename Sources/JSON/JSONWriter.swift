@@ -141,6 +141,17 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  /// Writes bytes as a string of base64 (RFC 4648, section 4, with padding). Its letters need no escape.
+  public mutating func base64(_ bytes: [UInt8]) {
+    separate()
+    write(upTo: (bytes.count + 2) / 3 * 4 + 2) { cursor in
+      cursor.put(UInt8(ascii: "\""))
+      bytes.withUnsafeBufferPointer { cursor.put(base64: $0) }
+      cursor.put(UInt8(ascii: "\""))
+    }
+    needsComma = true
+  }
+
   /// Writes a value that is JSON already, as records are kept.
   public mutating func raw(_ json: String) {
     separate()
@@ -211,6 +222,25 @@ public struct JSONWriter: Sendable {
       guard let first = bytes.baseAddress else { return }
       place.update(from: first, count: bytes.count)
       place += bytes.count
+    }
+
+    mutating func put(base64 bytes: UnsafeBufferPointer<UInt8>) {
+      JSONWriter.letters.withUTF8Buffer { letters in
+        var index = 0
+        while bytes.count - index >= 3 {
+          let three = UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2])
+          for place in 0..<4 { self.place[place] = letters[Int(three >> UInt32(18 - 6 * place) & 63)] }
+          place += 4
+          index += 3
+        }
+        let rest = bytes.count - index
+        guard rest > 0 else { return }
+        let last = UInt32(bytes[index]) << 16 | (rest == 2 ? UInt32(bytes[index + 1]) << 8 : 0)
+        put(letters[Int(last >> 18 & 63)])
+        put(letters[Int(last >> 12 & 63)])
+        put(rest == 2 ? letters[Int(last >> 6 & 63)] : UInt8(ascii: "="))
+        put(UInt8(ascii: "="))
+      }
     }
 
     /// The figures of a number, with zeros before them where there are fewer.
@@ -291,6 +321,8 @@ public struct JSONWriter: Sendable {
       write(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10)
     }
   }
+
+  fileprivate static let letters: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
   private static let powers: [UInt64] = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,

@@ -11,6 +11,13 @@ import Testing
     #expect(try RawJSON(json: Array(#" {"a":[1,2]} "#.utf8)) == RawJSON(#"{"a":[1,2]}"#))
   }
 
+  @Test(arguments: [
+    "A", "AA", "AAA", "AAAA=", "=AAA", "A=AA", "AA=A", "A===", "====", "AAB=", "AB==", "AA-_", "AA A", "ÄÄ", "AAA ",
+  ])
+  func whatIsNoBase64IsRefused(_ text: String) {
+    #expect(throws: Problem.self) { try Base64Bytes(json: Array("\"\(text)\"".utf8)) }
+  }
+
   @Test func namesTheFieldThatIsWrong() {
     #expect(throws: Problem(.validation, "utc must be a string.", field: "utc")) {
       try TimeChoice(json: Array(#"{"local":"a","utc":7,"offset":"","abbreviation":""}"#.utf8))

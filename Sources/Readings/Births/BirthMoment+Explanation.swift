@@ -10,6 +10,8 @@ extension BirthMoment {
     guard abs(time.clock.seconds - explanation.clock.seconds) < 0.5 else {
       return ClockSentence(skipped: clock, readBy: time.clock, language: language).text
     }
+    // Of a scale that is no place's nothing is told of a country.
+    let country = zone.isPlaceless ? nil : country
     return ClockSentence(clock, explanation, country: country, isPlaceless: zone.isPlaceless, language: language).text
   }
 

@@ -1,3 +1,4 @@
+import CLibrary
 import Hummingbird
 import Logging
 import NIOCore
@@ -23,6 +24,7 @@ package enum ServeError: Error, Sendable, CustomStringConvertible {
 ///
 /// - Parameter onRunning: called with the port once the server listens.
 package func serve(_ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void) async throws {
+  keep_freed_memory()
   let application = try await buildApplication(configuration, onRunning: onRunning)
   var group = ServiceGroupConfiguration(
     services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: configuration.logger)

@@ -20,13 +20,13 @@ extension ChartAnswer {
       expiresAt: lifetime.map { $0.expires.map { ISO8601.string($0) } }, timeKnown: chart.houses != nil, birth: birth,
       westernChart: figure,
       charts: Parts(
-        western: figure.map { Western(positions: $0.positions, svg: parts.wheel) },
-        vedic: parts.vedic.map { Vedic(positions: $0.part.positions, svg: $0.drawing) }),
+        western: figure.map { Western(positions: $0.positions, svg: Base64Bytes(parts.wheel)) },
+        vedic: parts.vedic.map { Vedic(positions: $0.part.positions, svg: Base64Bytes($0.drawing)) }),
       vedicChart: parts.vedic?.part, chineseChart: parts.chinese,
       warnings: WarningAnswer.all(notices ?? ChartNotice.all(of: chart, tellsDay: true)),
       disclaimer: "The positions are computed; what they mean is a language for reflection, not advice on health, law or money.")
   }
 
   /// Room for its bytes: figures, and the drawings as they are.
-  var room: Int { 16_384 + (charts.western?.svg.utf8.count ?? 0) + (charts.vedic?.svg.utf8.count ?? 0) }
+  var room: Int { 16_384 + (charts.western?.svg.encodedCount ?? 0) + (charts.vedic?.svg.encodedCount ?? 0) }
 }

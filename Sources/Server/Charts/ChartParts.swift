@@ -6,15 +6,15 @@ import Wire
 /// What the traditions that a chart was asked for in say of it.
 package struct ChartParts {
   let isWestern: Bool
-  /// The wheel, base64 of SVG; empty when it is not wanted or not Western.
-  let wheel: String
-  let vedic: (part: VedicPart, drawing: String)?
+  /// The wheel, an SVG document; empty when it is not wanted or not Western.
+  let wheel: [UInt8]
+  let vedic: (part: VedicPart, drawing: [UInt8])?
   let chinese: ChinesePart?
 
   /// The Western chart alone, without a drawing.
   package init() {
     isWestern = true
-    wheel = ""
+    wheel = []
     vedic = nil
     chinese = nil
   }
@@ -27,7 +27,7 @@ package struct ChartParts {
     let ayanamsa = try Choices.named(kept.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
     let node = try Choices.named(kept.node, usually: NodePolicy.mean, field: "options.node")
     isWestern = systems.contains(.western)
-    wheel = isWestern && showsDrawings ? WheelDrawing.base64(drawn.chart) : ""
+    wheel = isWestern && showsDrawings ? WheelDrawing.bytes(drawn.chart) : []
     vedic =
       systems.contains(.vedic)
       ? try VedicBirth(drawn, ayanamsa: ayanamsa, node: node).part(showsDrawing: showsDrawings) : nil

@@ -1,20 +1,15 @@
 import Astrology
 import ChartArt
-import Foundation
 import Readings
 
-/// The drawings as the first API sent them: SVG documents in base64.
+/// The drawings as the first API sent them, which calls for base64: SVG documents.
 enum WheelDrawing {
   /// The wheel of a chart.
-  static func base64(_ chart: NatalChart) -> String {
-    Data(ChartWheel.bytes(WheelFigure(chart), options: .standalone(.light))).base64EncodedString()
-  }
+  static func bytes(_ chart: NatalChart) -> [UInt8] { ChartWheel.bytes(WheelFigure(chart), options: .standalone(.light)) }
 
   /// The square of a sidereal chart; of a birth without its hour, of its whole day.
-  static func base64(_ birth: VedicBirth) -> String {
-    base64(
-      RashiChart.svg(birth.chart, arcs: Graha.allCases.compactMap { birth.arc(of: $0) }, options: .standalone(.light)))
+  static func bytes(_ birth: VedicBirth) -> [UInt8] {
+    let arcs = Graha.allCases.compactMap { birth.arc(of: $0) }
+    return Array(RashiChart.svg(birth.chart, arcs: arcs, options: .standalone(.light)).utf8)
   }
-
-  private static func base64(_ document: String) -> String { Data(document.utf8).base64EncodedString() }
 }

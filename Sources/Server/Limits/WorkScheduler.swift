@@ -1,4 +1,4 @@
-import CThreadTime
+import CLibrary
 import DequeModule
 import NIOPosix
 import Synchronization

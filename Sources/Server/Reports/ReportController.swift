@@ -1,6 +1,5 @@
 import Companion
 import Ephemeris
-import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -47,8 +46,7 @@ struct ReportController: Sendable {
       let found = try await companion.reports.find(context.parameters.get("id") ?? "", for: member)
       let bytes = try await files.pdf(found, for: member, context.language)
       return .json(
-        ReportDownloadAnswer(pdf: Data(bytes).base64EncodedString(), filename: ReportFiles.name(found)), capacity: bytes.count * 2
-      )
+        ReportDownloadAnswer(pdf: Base64Bytes(bytes), filename: ReportFiles.name(found)), capacity: bytes.count * 2)
     }
     routes.answer(.reports) { request, context, member in
       let id = context.parameters.get("id") ?? ""

@@ -223,13 +223,13 @@ extension VargaAnswer {
 }
 
 extension VedicFigureAnswer {
-  /// A sidereal chart; `drawing` is base64 of an SVG document, empty when it was not asked for.
-  init(_ asked: AskedBirth, _ birth: VedicBirth, vargas: [Varga], drawing: String) {
+  /// A sidereal chart; `drawing` is an SVG document, empty when it was not asked for.
+  init(_ asked: AskedBirth, _ birth: VedicBirth, vargas: [Varga], drawing: [UInt8]) {
     let chart = birth.chart
     self.init(
       asked: AskedBirthAnswer(asked), ayanamsa: chart.ayanamsa.rawValue, ayanamsaDegrees: chart.ayanamsaValue,
       lagna: chart.lagna.map(LagnaAnswer.init), positions: JSONMap(chart, of: birth), moonRange: MoonOfDayAnswer(birth),
       houses: JSONMap(chart), vargas: JSONMap(vargas.map { (name: "D\($0.rawValue)", value: VargaAnswer(birth, $0)) }),
-      svg: drawing, warnings: VedicNotice.ofChart(birth).map(WarningAnswer.init), disclaimer: VedicNotice.disclaimer)
+      svg: Base64Bytes(drawing), warnings: VedicNotice.ofChart(birth).map(WarningAnswer.init), disclaimer: VedicNotice.disclaimer)
   }
 }

@@ -20,8 +20,8 @@ extension VedicBirth {
   }
 
   /// What the Vedic system adds to a birth chart.
-  func part(showsDrawing: Bool) -> (part: VedicPart, drawing: String) {
-    (VedicPart(self), showsDrawing ? WheelDrawing.base64(self) : "")
+  func part(showsDrawing: Bool) -> (part: VedicPart, drawing: [UInt8]) {
+    (VedicPart(self), showsDrawing ? WheelDrawing.bytes(self) : [])
   }
 }
 

@@ -31,7 +31,7 @@ struct VedicController: Sendable {
     return .json(
       VedicFigureAnswer(
         asked.answer, asked.birth, vargas: vargas,
-        drawing: request.options?.svg ?? true ? WheelDrawing.base64(asked.birth) : ""), capacity: 16_384)
+        drawing: request.options?.svg ?? true ? WheelDrawing.bytes(asked.birth) : []), capacity: 16_384)
   }
 
   private func doshas(_ request: VedicFigureRequest, _ member: Member?) async throws -> Response {

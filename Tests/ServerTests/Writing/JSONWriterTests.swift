@@ -35,6 +35,18 @@ import Testing
     #expect(written { $0.number(number) } == expected)
   }
 
+  @Test func bytesStandAsBase64() throws {
+    var generator = SystemRandomNumberGenerator()
+    for count in 0..<200 {
+      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      let text = written { json in json.array([bytes, bytes]) { json, bytes in json.base64(bytes) } }
+      let known = Data(bytes).base64EncodedString()
+      #expect(text == "[\"\(known)\",\"\(known)\"]")
+      #expect(Base64Bytes(bytes).encodedCount == known.utf8.count)
+      #expect(try Base64Bytes(json: Array("\"\(known)\"".utf8)).bytes == bytes)
+    }
+  }
+
   @Test func numbersComeBackAsTheyWere() throws {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<2000 {

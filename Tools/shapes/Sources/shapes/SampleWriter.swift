@@ -42,6 +42,7 @@ struct SampleWriter {
     case .map(let element):
       return isFull ? "JSONMap([(\"a\\\"b\", \(value(of: element, isFull: true, in: owner)))])" : "JSONMap([])"
     case .named("String"): return isFull ? "\"“<\\n\\\"\"" : "\"\""
+    case .named("Base64Bytes"): return isFull ? "Base64Bytes([0, 255, 62, 63])" : "Base64Bytes([])"
     case .named("WholeNumber"): return "WholeNumber(\(isFull ? 7 : 0))"
     case .named("Int"): return isFull ? "-7" : "0"
     case .named("Double"): return isFull ? "-1.5" : "0"

@@ -52,7 +52,7 @@ struct Schemas {
       return flow([(Node("type"), Node("array")), (Node("items"), items)])
     case .map(let value):
       return flow([(Node("type"), Node("object")), (Node("additionalProperties"), try schema(of: value, in: owner))])
-    case .named("String"): return flow([(Node("type"), Node("string"))])
+    case .named("String"), .named("Base64Bytes"): return flow([(Node("type"), Node("string"))])
     case .named("Int"), .named("WholeNumber"): return flow([(Node("type"), Node("integer"))])
     case .named("Double"): return flow([(Node("type"), Node("number"))])
     case .named("Bool"): return flow([(Node("type"), Node("boolean"))])
