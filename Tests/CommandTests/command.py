@@ -1,5 +1,6 @@
 """The executable under test, and how it is asked."""
 import json
+import os
 import pathlib
 import subprocess
 import tempfile
@@ -8,19 +9,20 @@ import unittest
 binary = pathlib.Path("astronova")
 
 
-def run(*arguments, stdin=""):
+def run(*arguments, stdin="", environment=None):
     """Runs the command in an empty folder, so that nothing but the executable itself can help it."""
     with tempfile.TemporaryDirectory() as folder:
         return subprocess.run(
-            [str(binary), *arguments], input=stdin.encode(), capture_output=True, cwd=folder, timeout=120, check=False)
+            [str(binary), *arguments], input=stdin.encode(), capture_output=True, cwd=folder, timeout=120, check=False,
+            env={**os.environ, **(environment or {})})
 
 
 class CommandTest(unittest.TestCase):
     """Assertions about what the command says."""
 
-    def answer(self, *arguments, stdin=""):
+    def answer(self, *arguments, stdin="", environment=None):
         """The standard output of a command that succeeds and has nothing to complain about."""
-        done = run(*arguments, stdin=stdin)
+        done = run(*arguments, stdin=stdin, environment=environment)
         self.assertEqual((done.returncode, done.stderr.decode()), (0, ""), arguments)
         return done.stdout.decode()
 

@@ -25,6 +25,31 @@ class TarotTest(CommandTest):
         self.assertIn("--nonce 0000000000000007", text)
         self.assertLessEqual(max(len(line) for line in text.splitlines()), 80)
 
+    def test_the_reading_is_told(self):
+        answer = self.json("tarot", *RITUAL, "--format", "json")
+        told = answer["reading"]
+        self.assertEqual([section["index"] for section in told["sections"]], [0, 1, 2])
+        text = " ".join(self.answer("tarot", *RITUAL).split())
+        for part in [told["opening"], told["together"], told["next"], told["ask"]] + [
+            part["text"] for part in told["sections"] + told["relations"]
+        ]:
+            self.assertIn(" ".join(part.split()), text)
+        short = self.json("tarot", *RITUAL, "--depth", "short", "--format", "json")["reading"]
+        self.assertLess(sum(len(s["text"]) for s in short["sections"]), sum(len(s["text"]) for s in told["sections"]))
+        self.assertIn("‘short’, ‘standard’", self.misuse("tarot", "--depth", "long").replace("'", "’"))
+
+    def test_help_comes_before_the_cards(self):
+        asked = ["tarot", "--question", "Should I kill myself?", "--nonce", "0000000000000007"]
+        text = self.answer(*asked, environment={"LANG": "en_GB.UTF-8", "TZ": "Etc/UTC"})
+        self.assertIn("116 123", text)
+        self.assertIn("--heard", text)
+        self.assertNotIn("+-----+", text)
+        self.assertLessEqual(max(len(line) for line in text.splitlines()), 80)
+        self.assertIn("+-----+", self.answer(*asked, "--heard"))
+        self.assertEqual(self.json(*asked, "--format", "json")["cards"], [])
+        heard = self.json(*asked, "--heard", "--format", "json")
+        self.assertEqual((len(heard["cards"]), heard["help"]["category"]), (3, "self-harm"))
+
     def test_another_nonce_each_time(self):
         nonces = {self.json("tarot", "--format", "json")["ritual"]["nonce"] for _ in range(3)}
         self.assertEqual(len(nonces), 3)

@@ -18,6 +18,15 @@ public struct CrisisAnswer: Sendable, Hashable {
   public func hours(of line: HelpLine, in language: Language) -> String {
     line.hours ?? language.book.text("crisis hours always")
   }
+
+  /// All of it as plain text, in paragraphs: what is said, the emergency number, and a line for each who answers.
+  public func whole(in language: Language) -> String {
+    let people = lines.map { line in
+      let ways = [line.call, line.text, hours(of: line, in: language), line.link].compactMap(\.self)
+      return "- \(line.name): \(ways.joined(separator: " · "))"
+    }
+    return [text, emergency, people.isEmpty ? nil : people.joined(separator: "\n")].compactMap(\.self).joined(separator: "\n\n")
+  }
 }
 
 extension Language {

@@ -63,6 +63,8 @@ public struct CrisisScreen: Sendable {
       else {
         continue
       }
+      // `My friend wants to die` has `wants to die` in it, and is said of the friend.
+      if !isOfAnother, matches.contains(where: { isOfAnotherToo($0, category) && $0.range.contains(match.range) }) { continue }
       if let other = found[category] {
         // Of the same weight, what is said of oneself goes first.
         guard severity > other.severity || severity == other.severity && other.isOfAnother && !isOfAnother else { continue }
@@ -71,6 +73,10 @@ public struct CrisisScreen: Sendable {
         category: category, severity: severity, isOfAnother: isOfAnother, words: words[match.range].joined(separator: " "))
     }
     return CrisisCategory.allCases.compactMap { found[$0] }
+  }
+
+  private func isOfAnotherToo(_ match: PatternBook.Match, _ category: CrisisCategory) -> Bool {
+    if case .sign(category, _, ofAnother: true) = meanings[match.section] { true } else { false }
   }
 
   private func isExcepted(_ match: PatternBook.Match, _ category: CrisisCategory, by matches: [PatternBook.Match]) -> Bool {

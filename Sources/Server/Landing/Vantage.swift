@@ -1,8 +1,8 @@
-import Atlas
+package import Atlas
 import Ephemeris
 
 /// From where somebody is told the sky.
-struct Vantage: Sendable {
+package struct Vantage: Sendable {
   let location: GeographicLocation
   let zone: TimeZoneHistory
   /// What it is called; `nil` for Greenwich, when nothing is known.
@@ -12,7 +12,7 @@ struct Vantage: Sendable {
   /// What it is called with its region and country, where somebody has named it: there are many Springfields.
   private(set) var wholeName: String?
   /// The country of a zone’s city (ISO 3166-1).
-  private(set) var country: String?
+  package private(set) var country: String?
 
   /// A place of the gazetteer, by any of its names; `nil` when nothing is called so.
   init?(called name: String) {
@@ -35,7 +35,7 @@ struct Vantage: Sendable {
   }
 
   /// The city that a zone is named after, or else its largest place; `nil` for a zone that is no place’s, or that has none in the gazetteer.
-  init?(cityOf zone: TimeZoneHistory) {
+  package init?(cityOf zone: TimeZoneHistory) {
     guard !zone.isPlaceless, let place = Self.city(of: zone), let location = place.location else { return nil }
     (self.location, self.zone, name, isNear) = (location, zone, place.name, false)
     country = place.countryCode

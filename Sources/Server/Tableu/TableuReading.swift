@@ -29,12 +29,7 @@ struct TableuReading {
     _ answer: CrisisAnswer, categories: [CrisisCategory], to ask: TableuAsk? = nil, requestID: String, at now: UTC,
     _ language: Language
   ) {
-    let lines = answer.lines.map { line in
-      let ways = [line.call, line.text, answer.hours(of: line, in: language), line.link].compactMap(\.self)
-      return "- \(line.name): \(ways.joined(separator: " · "))"
-    }
-    text = ([answer.text, answer.emergency].compactMap(\.self) + (lines.isEmpty ? [] : [lines.joined(separator: "\n")]))
-      .joined(separator: "\n\n")
+    text = answer.whole(in: language)
     provider = .help
     self.requestID = requestID
     gateReason = "crisis_gate"

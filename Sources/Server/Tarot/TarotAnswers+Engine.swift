@@ -81,9 +81,10 @@ extension TarotDrawAnswer {
   ///   - reversedChance: how likely a card was reversed.
   ///   - crisis: what is to be shown before the cards.
   ///   - isHeard: whether it was read already, so that the cards are told with it.
+  ///   - depth: how long the reading is told.
   package init(
     _ draw: TarotDraw, question: String?, ritual: Ritual?, reversedChance: Double, _ language: Language,
-    crisis: CrisisAnswer? = nil, isHeard: Bool = false
+    crisis: CrisisAnswer? = nil, isHeard: Bool = false, depth: TarotNarrative.Depth = .standard
   ) {
     let texts = language.tarot
     let ritual = ritual.map { RitualPart($0, reversedChance: reversedChance) }
@@ -107,7 +108,20 @@ extension TarotDrawAnswer {
       }, analysis: TarotAnalysisAnswer(analysis),
       findings: texts.findings(analysis).map {
         TarotFindingAnswer(kind: $0.kind, id: $0.id, text: $0.text, positions: $0.positions)
-      })
+      }, reading: TarotNarrativeAnswer(language.narrative(of: draw, question: question ?? "", depth: depth)))
+  }
+}
+
+extension TarotNarrativeAnswer {
+  /// A reading as it is told; `nil` for one that its gate holds back.
+  fileprivate init?(_ narrative: TarotNarrative) {
+    guard narrative.gate.isPassed else { return nil }
+    self.init(
+      opening: narrative.opening,
+      sections: narrative.sections.map { Section(index: $0.position, title: $0.title, place: $0.place, text: $0.text) },
+      relations: narrative.relations.map {
+        Relation(text: $0.text, positions: $0.evidence.positions, motifs: $0.evidence.motifs.map(\.rawValue))
+      }, together: narrative.together, next: narrative.next, ask: narrative.ask, turnsOn: narrative.evidence.positions)
   }
 }
 

@@ -231,7 +231,7 @@ public struct ChartAnswer: Shape {
     /// Those of `westernChart`.
     public var positions: JSONMap<NatalPositionAnswer>
     /// Empty when it was not asked for. {contentEncoding: base64, contentMediaType: image/svg+xml}
-    public var svg: String
+    public var svg: Base64Bytes
   }
 
   /// The sidereal chart and what stands in it.
@@ -239,7 +239,7 @@ public struct ChartAnswer: Shape {
     /// Those of `vedicChart`.
     public var positions: JSONMap<NamedGrahaAnswer>
     /// Empty when it was not asked for. {contentEncoding: base64, contentMediaType: image/svg+xml}
-    public var svg: String
+    public var svg: Base64Bytes
   }
 
   /// The zodiacs that were asked for, each with a drawing.

@@ -73,7 +73,7 @@ public struct ReportStatusAnswer: Shape {
 /// A printed report.
 public struct ReportDownloadAnswer: Shape {
   /// {contentEncoding: base64}
-  public var pdf: String
+  public var pdf: Base64Bytes
   public var filename: String
 }
 

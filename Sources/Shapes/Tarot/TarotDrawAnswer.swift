@@ -45,6 +45,47 @@ public struct TarotDrawAnswer: Shape {
   public var analysis: TarotAnalysisAnswer?
   /// The analysis in sentences, the weightiest first; none while help comes first.
   public var findings: [TarotFindingAnswer]
+  /// The reading, told for the question; left out while help comes first.
+  public var reading: TarotNarrativeAnswer?
+}
+
+/// A reading of laid cards as one thought: an answer, each card, what their pictures have to do with each other, what it comes to. Whoever shows
+/// it puts the parts one beneath another in this order.
+///
+/// {name: TarotNarrative}
+public struct TarotNarrativeAnswer: Shape {
+  /// What is said of a card in its place.
+  public struct Section: Shape {
+    /// The position of the card, from 0.
+    public var index: Int
+    /// The card, and whether it is reversed, in words.
+    public var title: String
+    /// What the position is called.
+    public var place: String
+    public var text: String
+  }
+
+  /// What is said of two cards or more.
+  public struct Relation: Shape {
+    public var text: String
+    /// The positions of the cards it rests on, from 0.
+    public var positions: [Int]
+    /// What their pictures share or set against each other; none where they are related otherwise.
+    public var motifs: [String]
+  }
+
+  /// Two or three sentences that answer.
+  public var opening: String
+  public var sections: [Section]
+  public var relations: [Relation]
+  /// What it comes to.
+  public var together: String
+  /// One small act.
+  public var next: String
+  /// A question to sit with.
+  public var ask: String
+  /// The positions of the cards on which opening, `together`, `next` and `ask` rest, from 0.
+  public var turnsOn: [Int]
 }
 
 /// Something that the analysis finds, in a sentence, with the cards it rests on.

@@ -30,6 +30,8 @@ public struct TarotDrawRequest: RequestShape {
   /// Whether help was read and the cards are wanted all the same. A question that sounds as if help mattered more than a reading is answered
   /// with `help` and without cards until this is `true`. {default: false}
   public var heard: Bool?
+  /// How long the reading is told. {enum: [short, standard, deep], default: standard}
+  public var depth: String?
 }
 
 /// A card that somebody has laid.

@@ -184,7 +184,7 @@ public struct VedicFigureAnswer: Shape {
   /// Under the keys `D1` to `D60`.
   public var vargas: JSONMap<VargaAnswer>
   /// The chart in the South Indian form. {contentEncoding: base64, contentMediaType: image/svg+xml}
-  public var svg: String
+  public var svg: Base64Bytes
   public var warnings: [WarningAnswer]
   public var disclaimer: String
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Companion
+import Foundation
 import Readings
 import Server
 import Tarot
@@ -8,7 +9,7 @@ import Wire
 /// Cards: laying them, and looking one up.
 struct TarotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tarot", abstract: "Lays cards by a ritual, or reads those laid by hand, and says how they relate.",
+    commandName: "tarot", abstract: "Lays cards by a ritual, or reads those laid by hand, and tells what they say.",
     discussion: """
       astronova tarot --spread celtic --question "What do I need to see?" --knocks 0,420,900 --cut 31
       astronova tarot --cards "The Tower, Ten of Cups reversed, The Sun"
@@ -19,6 +20,19 @@ struct TarotCommand: ParsableCommand {
 /// In which form cards are answered.
 enum TarotFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
+}
+
+/// How long a reading of cards is told.
+enum TarotLength: String, ExpressibleByArgument, CaseIterable {
+  case short, standard, deep
+
+  var depth: TarotNarrative.Depth {
+    switch self {
+    case .short: .short
+    case .standard: .standard
+    case .deep: .deep
+    }
+  }
 }
 
 /// Lays cards.
@@ -50,6 +64,12 @@ struct TarotDrawCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Cards from a deck of paper, with commas between: nothing is drawn.", valueName: "names"))
   var cards: String?
 
+  @Option(help: "How long the reading is told.")
+  var depth = TarotLength.standard
+
+  @Flag(help: "Help was read, and the cards are wanted all the same.")
+  var heard = false
+
   @Option(help: "In which form.")
   var format = TarotFormat.text
 
@@ -57,14 +77,38 @@ struct TarotDrawCommand: ParsableCommand {
     let spread = try chosenSpread()
     let ritual = cards == nil ? try chosenRitual() : nil
     let draw = if let ritual { try laid(by: ritual, in: spread) } else { try laidByHand(in: spread) }
-    let texts = Language.english.tarot
     switch format {
     case .json:
       let answer = TarotDrawAnswer(
-        draw, question: question.isEmpty ? nil : question, ritual: ritual, reversedChance: reversed ?? 0.5, .english)
+        draw, question: question.isEmpty ? nil : question, ritual: ritual, reversedChance: reversed ?? 0.5, .english,
+        crisis: crisis, isHeard: heard, depth: depth.depth)
       try Channel.output.write(answer.jsonBytes(capacity: 16_384) + [0x0A])
-    case .text: try Channel.output.write(TarotTable(draw: draw, question: question, ritual: ritual, texts: texts).text)
+    case .text:
+      if let crisis, !heard {
+        try Channel.output.write(Self.first(crisis))
+        return
+      }
+      let narrative = Language.english.narrative(of: draw, question: question, depth: depth.depth)
+      try Channel.output.write(TarotTable(draw: draw, question: question, ritual: ritual, narrative: narrative).text)
     }
+  }
+
+  /// What somebody is met with first whose question sounds as if help mattered more than a reading; `nil` for all others. Those who answer
+  /// are of the country whose clocks the machine shows, or else of the one that its language names.
+  private var crisis: CrisisAnswer? {
+    let environment = ProcessInfo.processInfo.environment
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    // `de_AT.UTF-8`; `C` and `POSIX` are no languages.
+    let tag = named.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
+    return Language.english.crisisAnswer(
+      to: question, account: tag.count < 2 || tag == "POSIX" ? nil : String(tag),
+      region: Clock.zone.flatMap { Vantage(cityOf: $0)?.country })
+  }
+
+  private static func first(_ crisis: CrisisAnswer) -> String {
+    let lines = crisis.whole(in: .english).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.isEmpty ? "\n" : Paragraph.wrapped(String($0)) }.joined()
+      + "\n" + Paragraph.wrapped("The cards can wait. Whoever wants them all the same adds --heard.")
   }
 
   private func chosenSpread() throws(FieldProblem) -> Spread {

@@ -1,16 +1,21 @@
 import Readings
 import Tarot
 
-/// Laid cards for a terminal of 80 columns: the layout, the cards by position, and what is found in them.
+/// Laid cards for a terminal of 80 columns: the layout, the cards by position, the reading, and what is found in them.
 struct TarotTable {
   let draw: TarotDraw
   let question: String
   /// `nil` when the cards were laid by hand.
   let ritual: Ritual?
-  let texts: TarotTexts
+  let narrative: TarotNarrative
+  private let texts = Language.english.tarot
+
+  init(draw: TarotDraw, question: String, ritual: Ritual?, narrative: TarotNarrative) {
+    (self.draw, self.question, self.ritual, self.narrative) = (draw, question, ritual, narrative)
+  }
 
   var text: String {
-    var parts = [heading, layout, positions]
+    var parts = [heading, layout, positions, told]
     let findings = texts.findings(SpreadAnalysis(draw, lens: texts.lens(of: question)))
     parts.append(findings.map { Paragraph.wrapped("- \($0.text)") }.joined())
     if let ritual {
@@ -19,6 +24,23 @@ struct TarotTable {
       parts.append(Paragraph.wrapped("To lay these cards again: --nonce \(nonce), with the same question, knocks and cut."))
     }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The reading, a line before each card saying which it is; empty for one that its gate holds back.
+  private var told: String {
+    guard narrative.gate.isPassed else { return "" }
+    let cards = narrative.sections.map { section in
+      let place = Self.plain(section.place)
+      return Paragraph.wrapped("\(section.position + 1)  \(section.title)\(place.isEmpty ? "" : " · \(place)")")
+        + Paragraph.wrapped(section.text)
+    }
+    return ([Paragraph.wrapped(narrative.opening)] + cards + narrative.closing.map { Paragraph.wrapped($0) })
+      .joined(separator: "\n")
+  }
+
+  /// A text without what a terminal takes for a command.
+  private static func plain(_ text: String) -> String {
+    String(text.unicodeScalars.filter { !isControl($0) }.map(Character.init))
   }
 
   private var heading: String {
@@ -31,8 +53,7 @@ struct TarotTable {
   private var positions: String {
     var table = TextTable(.right, .left, .left, .left)
     for (index, (position, drawn)) in zip(draw.spread.positions, draw.cards).enumerated() {
-      let name = String(
-        texts.name(position, in: draw.spread.kind).unicodeScalars.filter { !Self.isControl($0) }.map(Character.init))
+      let name = Self.plain(texts.name(position, in: draw.spread.kind))
       table.row("\(index + 1)", name, texts.name(drawn.card), texts.orientation(isReversed: drawn.isReversed))
     }
     return table.text

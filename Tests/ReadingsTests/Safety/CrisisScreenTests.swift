@@ -45,6 +45,16 @@ import Testing
   }
 
   @Test func fearForSomebodyElseIsMetAsThat() {
+    for text in [
+      "My friend wants to die. What can I do?", "my freind wants to die wat do i do",
+      "How do I help a friend who wants to die?", "My bestie says she doesn't want to be here anymore", "My mate is suicidal",
+      "My friend is hurting herself. How can I help?",
+      "I'm worried my best friend might kill herself", "My mom says she wants to die",
+    ] {
+      #expect(Self.screen.finding(in: text)?.isOfAnother == true, "\(text)")
+    }
+    // Its end has been met already, and is a grief.
+    #expect(Self.screen.finding(in: "My friend killed himself last year. How do I live with it?") == nil)
     #expect(Self.screen.finding(in: "My son is suicidal, what should I do?")?.isOfAnother == true)
     #expect(Self.screen.finding(in: "I am suicidal")?.isOfAnother == false)
     #expect(Self.screen.finding(in: "My sister tried to kill herself and now I want to die too")?.isOfAnother == false)

@@ -13,7 +13,7 @@ extension AskedQuestions {
     promotion: Should I take the promotion?
     promotion: Will I be promoted this year?
     promotion: I've been offered a promotion that I'm not sure I want
-    promotion: Why was I passed over for the promotion?
+    passed-over: Why was I passed over for the promotion?
     promotion: Do I want to be team lead?
     promotion: How do I ask for a promotion?
     promotion: Is the manager role right for me?
@@ -71,7 +71,7 @@ extension AskedQuestions {
     colleague: Is my coworker trying to undermine me?
     colleague: How should I handle the office politics?
     colleague: My colleagues exclude me, what can I do?
-    colleague: Someone at work takes credit for my ideas
+    passed-over: Someone at work takes credit for my ideas
     colleague: Can I trust my new colleague?
     retire: Should I retire this year?
     retire: What will retirement be like for me?
@@ -126,11 +126,11 @@ extension AskedQuestions {
     abroad: What waits for me overseas?
     abroad: Why do I want to leave the country?
     abroad: Is this a good year to go abroad?
-    abroad: How do I settle in a new country?
+    settle: How do I settle in a new country?
     go-back: Should I move back home?
     go-back: Is it time to return to my hometown?
     go-back: Would going back to my country be a step back? I'd be moving back home
-    go-back: Why am I so homesick?
+    settle: Why am I so homesick?
     go-back: Should we move back to the city?
     go-back: Can I be happy in my home town again?
     go-back: What would going back to the village give me?
@@ -163,7 +163,7 @@ extension AskedQuestions {
     move: Will I be happy if I move to Berlin?
     move: What would a new city change for me?
     move: Why can't I decide whether to move?
-    home: Why don't I feel at home here?
+    settle: Why don't I feel at home here?
     home: What does my home need?
     keep-home: Should I renew the lease?
     home: Is this apartment good for me?
@@ -292,12 +292,12 @@ extension AskedQuestions {
     feelings: What does he feel for me?
     feelings: Does she love me?
     feelings: How does he feel about me?
-    feelings: Does he miss me?
+    miss-me: Does he miss me?
     feelings: What does she think about me?
     feelings: Is he serious about me?
     feelings: What are his intentions?
     feelings: Does my girlfriend still love me?
-    feelings: Is she thinking of me?
+    miss-me: Is she thinking of me?
     relationship: Where is our relationship going?
     relationship: What does my marriage need?
     relationship: Do we have a future together?

@@ -6,7 +6,7 @@ extension AskedQuestions {
     apology: Should I apologize?
     balance: Why do I dread Mondays?
     begin: How do I start writing again?
-    begin: Should I post my art online?
+    publish: Should I post my art online?
     begin: What energy surrounds my new project?
     boss: Does my manager want me gone?
     boss: How do I say no to my boss?
@@ -22,10 +22,10 @@ extension AskedQuestions {
     child: What is my daughter going through?
     children: Do I want children?
     children: Should I have another baby?
-    choice: Did I make the right decision?
+    right-choice: Did I make the right decision?
     choice: Should I stay or should I go?
-    colleague: How do I deal with a colleague who takes credit for my work?
-    confidence: How do I stop comparing myself to my friends?
+    passed-over: How do I deal with a colleague who takes credit for my work?
+    envy: How do I stop comparing myself to my friends?
     confidence: How do I trust myself again?
     confidence: What do people think of me?
     crush: Do I have a chance with my coworker?
@@ -37,7 +37,7 @@ extension AskedQuestions {
     day: What should I know about today?
     debt: Will I ever get out of debt?
     distance: Is long distance going to work for us?
-    divorce: How can I support my friend through her divorce?
+    friend-in-need: How can I support my friend through her divorce?
     ex-contact: Should I go back to my ex?
     ex-contact: What does my ex want from me?
     exam: Will I pass my driving test?
@@ -47,7 +47,7 @@ extension AskedQuestions {
     fear: Why am I scared of being happy?
     feelings: Are we just friends?
     feelings: Does she love me or the idea of me?
-    feelings: Is she still thinking about me?
+    miss-me: Is she still thinking about me?
     find-job: Will they call me back about the job?
     finish: Why can't I finish anything?
     friend: Should I reach out to my old friend?
@@ -67,7 +67,7 @@ extension AskedQuestions {
     health: Should I see a therapist?
     health: What does my body need right now?
     heartbreak: What can I learn from this breakup?
-    home: How can I feel at home here?
+    settle: How can I feel at home here?
     home: Is this apartment right for me?
     keep-home: Should I renew the lease or look for something else?
     in-laws: How do I set boundaries with my mother in law?

@@ -139,7 +139,7 @@ extension AskedQuestions {
     relationship: Is she the right pesron for me?
     relationship: What is btween us?
     relationship: Where is our relatioiship going?
-    relationship: what are we to each oher
+    what-are-we: what are we to each oher
     retire: Am I ready for rtirement?
     retire: Is it too erly to stop wooking for good?
     retire: What will rteirement be like for me?

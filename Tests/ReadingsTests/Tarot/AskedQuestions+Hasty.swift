@@ -75,8 +75,8 @@ extension AskedQuestions {
     confidence: How can I trust myuelf again?
     confidence: How do I find the courage to spiak up?
     confidence: am i good enoguh
-    confidence: how do i liarn to say no
-    confidence: how do i stop pepole pleaing
+    boundaries: how do i liarn to say no
+    boundaries: how do i stop pepole pleaing
     confidence: why can't i love msyelf
     confidence: why do i dobt myself
     crush: Why can't I confess my foelings?
@@ -110,11 +110,11 @@ extension AskedQuestions {
     elder-care: shoould we look for a care home
     elder-care: what wuld my gradpa say
     elder-care: why am i angry at my unlce
-    ex-contact: Is my ex hapy wihtout me?
+    miss-me: Is my ex hapy wihtout me?
     ex-contact: Shhould I rely to her?
     ex-contact: Sholud I text my ex?
     ex-contact: Sohuld I call him?
-    ex-contact: can i be firends with my ex
+    ex-moves-on: can i be firends with my ex
     exam: How should I prepare for my fials?
     exam: What helps me with my dissetation?
     exam: Why am I so neervous about the test?
@@ -152,9 +152,9 @@ extension AskedQuestions {
     forgive: Why do I feel so giulty?
     forgive: how do i heal old wunds
     friend: Can I rely on my best frriend?
-    friend: How can I help my foiend?
+    friend-in-need: How can I help my foiend?
     friend: Is she a good friiend?
-    friend: What does my frind need from me?
+    friend-in-need: What does my frind need from me?
     friend: how do i become a better frend
     friend: should i tell my friend the truth
     friend-argument: I had a fight with my best friiend. What now?
@@ -175,7 +175,7 @@ extension AskedQuestions {
     go-back: Can I be haappy in my home town again?
     go-back: Do I bellong in my homeland?
     go-back: Is it time to retturn to my hometown?
-    go-back: why am i so hoesick
+    settle: why am i so hoesick
     grief: How do I live with this grrief?
     grief: I lost my mther in May. What helps?
     grief: My faher died last year and I miss him

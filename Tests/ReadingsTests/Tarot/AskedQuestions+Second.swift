@@ -4,7 +4,7 @@ extension AskedQuestions {
     relationship: Is he right for me?
     relationship: What is between us?
     relationship: Is she the right person for me?
-    relationship: What are we to each other?
+    what-are-we: What are we to each other?
     relationship: How can I be a better wife, what does my husband need?
     relationship: What lesson does this relationship hold?
     stay: Should I stay with him?
@@ -45,10 +45,10 @@ extension AskedQuestions {
     ghosted: Will he call after all this silence?
     ex-contact: Should I text my ex?
     ex-contact: What does my ex want from me?
-    ex-contact: Can I be friends with my ex?
+    ex-moves-on: Can I be friends with my ex?
     ex-contact: Why do I dream of my ex boyfriend?
     ex-contact: Should I call him?
-    ex-contact: Is my ex happy without me?
+    miss-me: Is my ex happy without me?
     ex-contact: Why does my ex wife keep writing?
     ex-contact: Should I reply to her?
     ex-contact: Why can't I stop thinking about my first love?

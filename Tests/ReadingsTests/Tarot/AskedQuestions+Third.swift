@@ -13,10 +13,10 @@ extension AskedQuestions {
     group: Do I belong with these people, in this group?
     group: How do I deal with the group chat?
     group: Is this club good for me?
-    friend: How can I help my friend?
-    friend: What does my friend need from me?
+    friend-in-need: How can I help my friend?
+    friend-in-need: What does my friend need from me?
     friend: Is she a good friend?
-    friend: How do I support a friend who is sick?
+    friend-in-need: How do I support a friend who is sick?
     friend: What does this friendship teach me?
     friend: Should I tell my friend the truth?
     friend: Can I rely on my best friend?
@@ -87,13 +87,13 @@ extension AskedQuestions {
     forgive: Can I put my past mistakes to rest?
     confidence: How do I become more confident?
     confidence: Why do I doubt myself?
-    confidence: How do I stop people pleasing?
+    boundaries: How do I stop people pleasing?
     confidence: Am I good enough?
-    confidence: How do I learn to say no?
+    boundaries: How do I learn to say no?
     confidence: Why can't I love myself?
     confidence: How do I find the courage to speak up?
     confidence: How can I trust myself again?
-    confidence: Why do I compare myself with everyone?
+    envy: Why do I compare myself with everyone?
     fear: What am I afraid of?
     fear: What is holding me back?
     fear: How do I face my fear?

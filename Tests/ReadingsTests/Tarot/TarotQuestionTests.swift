@@ -57,10 +57,60 @@ import Testing
     ("How do I deal with a colleague who takes credit for my work?", .how, false),
     ("My sister and I aren't talking. What now?", .what, false),
     ("Tell me about my week", .what, false), ("What do I need to know, is he serious?", .will, true),
+    // The sentence that asks decides, not what is told before or after it.
+    ("My best friend only calls when she’s sad. Should I end it?", .should, true),
+    ("Should I text him? I don’t know why he’s so quiet.", .should, true),
+    ("I’ve sent eighty applications. Will anything come of it?", .will, true),
+    ("Was I wrong? Should I write to her? Any advice?", .should, true),
+    ("Will he call? Yes or no?", .will, true), ("Should I take it? What do you think?", .should, true),
+    // A word that only joins does not ask.
+    ("How do I stop caring what other people think?", .how, false), ("Why can’t I be happy with what I have?", .why, false),
+    ("How do I stop envying my friend who has everything?", .how, false), ("cant focus on uni how do i start", .how, false),
+    ("Is this situationship ever going to become real?", .will, true), ("Is now a good moment to get a dog?", .should, true),
+    ("boss is a nightmare how do i cope", .how, false), ("idk if i should stay with him", .should, false),
+    ("anything i should know about this week", .what, false), ("How do I tell if this is love?", .how, false),
+    ("How might I ask for what I need at work?", .how, false), ("What do I need from her, and how might I say so?", .how, false),
+    ("Was moving here the right decision?", .will, true), ("Am I getting the place?", .will, true),
+    ("Am I ready to date?", .should, true),
+    // How one is, and whether it may be: neither to be done nor to come.
+    ("Is it normal to be sad for no reason?", .what, true), ("Is it wrong to have a crush while married?", .what, true),
+    ("Am I ugly?", .what, true), ("Am I just too sensitive?", .what, true), ("Am I a bad mother?", .what, true),
+    ("Is it so wrong to want more?", .what, true), ("Is it okay that I live alone?", .what, true),
+    ("Is it okay to call him?", .should, true), ("Is it right to stay?", .should, true), ("Am I doing enough?", .should, true),
+    ("Everyone is getting married. When is it my turn?", .will, false), ("When should I tell them?", .what, false),
   ]) func howItAsks(_ text: String, _ form: QuestionForm, _ isYesNo: Bool) {
     let question = TarotQuestion(text)
     #expect(question.form == form)
     #expect(question.isYesNo == isYesNo)
+  }
+
+  @Test(arguments: [
+    ("Should I quit?", true), ("Should I skip the party?", true), ("I can’t stop thinking of him. Should I call?", false),
+    ("They turned down my book. Should I write another?", false), ("Should I go out or stay home?", false),
+    ("Should I quit or stay?", true),
+  ]) func whetherItAsksToSayNo(_ text: String, _ isRefusal: Bool) {
+    #expect(TarotQuestion(text).isRefusal == isRefusal)
+  }
+
+  /// What is asked weighs more than what is told.
+  @Test func theSentenceThatAsksWeighsMore() {
+    #expect(TarotQuestion("My landlord allows pets now. Should I get a cat?").kind.id == "adopt")
+    #expect(TarotQuestion("Should I get a cat? My landlord allows pets now.").kind.id == "adopt")
+    #expect(TarotQuestion("I finished my novel and I’m scared to show it. What do I need to see?").kind.id == "publish")
+  }
+
+  /// Missed by somebody whom one loved is another question than missed by one’s people.
+  @Test func whoMissesSomebodyMatters() {
+    let asked = ["Does he miss me?": "miss-me", "Does my boyfriend miss me?": "feelings", "Do my friends miss me?": "friend"]
+    for (question, kind) in asked { #expect(TarotQuestion(question).kind.id == kind, "\(question)") }
+  }
+
+  @Test func whatBelongsToSomebodyNamesThem() {
+    #expect(TarotQuestion("It's my ex's birthday tomorrow. Should I send something?").kind.id == "ex-contact")
+    #expect(TarotQuestion("Why is my boss’s mood so bad?").kind.id == "boss")
+    #expect(TarotQuestion("Is a master's worth it?").kind.id == "learn")
+    #expect(TarotQuestion("How do I get close to my little brother again?").kind.id == "sibling")
+    #expect(TarotQuestion("What should I know about my evening with my ex’s lawyer?").matter == "your ex’s lawyer")
   }
 
   /// What no card may decide is known as such, however it is asked.
@@ -83,6 +133,8 @@ import Testing
     (.body, "Should I see a therapist?"), (.bond, "shoud i brake up wiht him"),
     (.animal, "Should we put the dog to sleep?"),
     (.animal, "Is it time to put my cat down?"),
+    (.body, "Should I let my baby cry it out?"), (.body, "I tore my ligament. Should I play soccer again?"),
+    (.bond, "I cheated after the baby came. What now?"), (.bond, "Was it a mistake to leave my wife?"),
   ]) func whatNoCardMayDecideIsKnown(_ care: QuestionCare, _ text: String) {
     #expect(TarotQuestion(text).kind.care == care, "\(TarotQuestion(text).kind.id)")
   }

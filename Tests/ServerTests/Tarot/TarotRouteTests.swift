@@ -1,5 +1,7 @@
 import HTTPTypes
 import HummingbirdTesting
+import Readings
+import Tarot
 import Testing
 
 @testable import Server
@@ -36,6 +38,31 @@ import Testing
     }
   }
 
+  /// The reading is that of the library, part by part, as long as it was asked for; where help comes first it waits with the cards.
+  @Test func theReadingIsTold() async throws {
+    let ritual = #""question":"Should I move?","knockTimes":[0,420],"cut":3,"nonce":"00000000000000a7""#
+    try await TestServer().run { browser in
+      let ritualOfLibrary = try Ritual(question: "Should I move?", knockTimes: [0, 420], cut: 3, nonce: 0xA7)
+      let draw = try TarotDraw(ritualOfLibrary, spread: .threeCard)
+      for depth in TarotNarrative.Depth.allCases {
+        let told = Language.english.narrative(of: draw, question: "Should I move?", depth: depth)
+        let answer = try await browser.post(Self.path, #"{\#(ritual),"depth":"\#(depth.rawValue)"}"#)
+        #expect(answer.string("reading.opening") == told.opening && answer.string("reading.next") == told.next)
+        #expect(answer.string("reading.together") == told.together && answer.string("reading.ask") == told.ask)
+        let sections = answer.value("reading.sections") as? [[String: Any]] ?? []
+        #expect(sections.compactMap { $0["text"] as? String } == told.sections.map(\.text))
+        #expect(sections.compactMap { $0["index"] as? Int } == [0, 1, 2])
+        let relations = answer.value("reading.relations") as? [[String: Any]] ?? []
+        #expect(relations.compactMap { $0["text"] as? String } == told.relations.map(\.text))
+        if depth == .standard { #expect(try await browser.post(Self.path, "{\(ritual)}").text == answer.text) }
+      }
+      let help = try await browser.post(Self.path, #"{"question":"Should I kill myself?"}"#)
+      #expect(help.value("help") != nil && help.value("reading") == nil && Self.ids(help).isEmpty)
+      let heard = try await browser.post(Self.path, #"{"question":"Should I kill myself?","heard":true}"#)
+      #expect(heard.value("help") != nil && heard.string("reading.opening") != nil && Self.ids(heard).count == 3)
+    }
+  }
+
   @Test func whatIsWrongIsNamed() async throws {
     let long = String(repeating: "é", count: 2001)
     let many = (1...16).map { "\"\($0)\"" }.joined(separator: ",")
@@ -50,6 +77,7 @@ import Testing
         (#"{"cut":1e300}"#, "cut"),
         (#"{"knockTimes":[\#(knocks)]}"#, "knockTimes"), (#"{"knockTimes":[-1]}"#, "knockTimes[0]"),
         (#"{"knockTimes":[3,2]}"#, "knockTimes[1]"), (#"{"nonce":"7"}"#, "nonce"), (#"{"nonce":"００００００００００００００００"}"#, "nonce"),
+        (#"{"depth":"long"}"#, "depth"), (#"{"depth":""}"#, "depth"),
         (#"{"reversedChance":-0.1}"#, "reversedChance"), (#"{"deck":"x","cards":[]}"#, "deck"), (#"{"cards":[]}"#, "cards"),
         (#"{"cards":[\#(cards)]}"#, "cards"), (#"{"cards":[{"card":"x"}]}"#, "cards[0].card"),
         (#"{"spread":"single","nonce":"0000000000000000","cards":[{"card":"sun"}]}"#, "nonce"),

@@ -480,6 +480,9 @@ static const unsigned char en_tarot_asked_begin_txt[] = {
 static const unsigned char en_tarot_asked_boss_txt[] = {
 #embed "en/tarot/asked/boss.txt"
 };
+static const unsigned char en_tarot_asked_boundaries_txt[] = {
+#embed "en/tarot/asked/boundaries.txt"
+};
 static const unsigned char en_tarot_asked_business_txt[] = {
 #embed "en/tarot/asked/business.txt"
 };
@@ -519,8 +522,14 @@ static const unsigned char en_tarot_asked_distance_txt[] = {
 static const unsigned char en_tarot_asked_elder_care_txt[] = {
 #embed "en/tarot/asked/elder-care.txt"
 };
+static const unsigned char en_tarot_asked_envy_txt[] = {
+#embed "en/tarot/asked/envy.txt"
+};
 static const unsigned char en_tarot_asked_ex_contact_txt[] = {
 #embed "en/tarot/asked/ex-contact.txt"
+};
+static const unsigned char en_tarot_asked_ex_moves_on_txt[] = {
+#embed "en/tarot/asked/ex-moves-on.txt"
 };
 static const unsigned char en_tarot_asked_exam_txt[] = {
 #embed "en/tarot/asked/exam.txt"
@@ -552,8 +561,14 @@ static const unsigned char en_tarot_asked_forgive_txt[] = {
 static const unsigned char en_tarot_asked_friend_argument_txt[] = {
 #embed "en/tarot/asked/friend-argument.txt"
 };
+static const unsigned char en_tarot_asked_friend_in_need_txt[] = {
+#embed "en/tarot/asked/friend-in-need.txt"
+};
 static const unsigned char en_tarot_asked_friend_lost_txt[] = {
 #embed "en/tarot/asked/friend-lost.txt"
+};
+static const unsigned char en_tarot_asked_friend_replaced_txt[] = {
+#embed "en/tarot/asked/friend-replaced.txt"
 };
 static const unsigned char en_tarot_asked_friend_silent_txt[] = {
 #embed "en/tarot/asked/friend-silent.txt"
@@ -590,6 +605,9 @@ static const unsigned char en_tarot_asked_habit_txt[] = {
 };
 static const unsigned char en_tarot_asked_heartbreak_txt[] = {
 #embed "en/tarot/asked/heartbreak.txt"
+};
+static const unsigned char en_tarot_asked_hobby_txt[] = {
+#embed "en/tarot/asked/hobby.txt"
 };
 static const unsigned char en_tarot_asked_home_txt[] = {
 #embed "en/tarot/asked/home.txt"
@@ -651,6 +669,9 @@ static const unsigned char en_tarot_asked_marry_txt[] = {
 static const unsigned char en_tarot_asked_meet_txt[] = {
 #embed "en/tarot/asked/meet.txt"
 };
+static const unsigned char en_tarot_asked_miss_me_txt[] = {
+#embed "en/tarot/asked/miss-me.txt"
+};
 static const unsigned char en_tarot_asked_money_any_txt[] = {
 #embed "en/tarot/asked/money-any.txt"
 };
@@ -663,6 +684,15 @@ static const unsigned char en_tarot_asked_mother_txt[] = {
 static const unsigned char en_tarot_asked_move_txt[] = {
 #embed "en/tarot/asked/move.txt"
 };
+static const unsigned char en_tarot_asked_my_looks_txt[] = {
+#embed "en/tarot/asked/my-looks.txt"
+};
+static const unsigned char en_tarot_asked_new_baby_txt[] = {
+#embed "en/tarot/asked/new-baby.txt"
+};
+static const unsigned char en_tarot_asked_not_liked_txt[] = {
+#embed "en/tarot/asked/not-liked.txt"
+};
 static const unsigned char en_tarot_asked_offer_txt[] = {
 #embed "en/tarot/asked/offer.txt"
 };
@@ -674,6 +704,12 @@ static const unsigned char en_tarot_asked_owed_txt[] = {
 };
 static const unsigned char en_tarot_asked_parents_txt[] = {
 #embed "en/tarot/asked/parents.txt"
+};
+static const unsigned char en_tarot_asked_passed_over_txt[] = {
+#embed "en/tarot/asked/passed-over.txt"
+};
+static const unsigned char en_tarot_asked_pattern_txt[] = {
+#embed "en/tarot/asked/pattern.txt"
 };
 static const unsigned char en_tarot_asked_perform_txt[] = {
 #embed "en/tarot/asked/perform.txt"
@@ -705,14 +741,23 @@ static const unsigned char en_tarot_asked_release_txt[] = {
 static const unsigned char en_tarot_asked_retire_txt[] = {
 #embed "en/tarot/asked/retire.txt"
 };
+static const unsigned char en_tarot_asked_right_choice_txt[] = {
+#embed "en/tarot/asked/right-choice.txt"
+};
 static const unsigned char en_tarot_asked_roommate_txt[] = {
 #embed "en/tarot/asked/roommate.txt"
+};
+static const unsigned char en_tarot_asked_sad_txt[] = {
+#embed "en/tarot/asked/sad.txt"
 };
 static const unsigned char en_tarot_asked_save_txt[] = {
 #embed "en/tarot/asked/save.txt"
 };
 static const unsigned char en_tarot_asked_self_any_txt[] = {
 #embed "en/tarot/asked/self-any.txt"
+};
+static const unsigned char en_tarot_asked_settle_txt[] = {
+#embed "en/tarot/asked/settle.txt"
 };
 static const unsigned char en_tarot_asked_sibling_txt[] = {
 #embed "en/tarot/asked/sibling.txt"
@@ -725,6 +770,9 @@ static const unsigned char en_tarot_asked_spiritual_txt[] = {
 };
 static const unsigned char en_tarot_asked_stuck_txt[] = {
 #embed "en/tarot/asked/stuck.txt"
+};
+static const unsigned char en_tarot_asked_tell_txt[] = {
+#embed "en/tarot/asked/tell.txt"
 };
 static const unsigned char en_tarot_asked_time_txt[] = {
 #embed "en/tarot/asked/time.txt"
@@ -741,6 +789,9 @@ static const unsigned char en_tarot_asked_travel_txt[] = {
 static const unsigned char en_tarot_asked_trust_again_txt[] = {
 #embed "en/tarot/asked/trust-again.txt"
 };
+static const unsigned char en_tarot_asked_two_loves_txt[] = {
+#embed "en/tarot/asked/two-loves.txt"
+};
 static const unsigned char en_tarot_asked_unavailable_txt[] = {
 #embed "en/tarot/asked/unavailable.txt"
 };
@@ -749,6 +800,9 @@ static const unsigned char en_tarot_asked_waiting_txt[] = {
 };
 static const unsigned char en_tarot_asked_week_txt[] = {
 #embed "en/tarot/asked/week.txt"
+};
+static const unsigned char en_tarot_asked_what_are_we_txt[] = {
+#embed "en/tarot/asked/what-are-we.txt"
 };
 static const unsigned char en_tarot_asked_who_txt[] = {
 #embed "en/tarot/asked/who.txt"
@@ -1804,6 +1858,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/balance.txt", en_tarot_asked_balance_txt),
   FILE_ENTRY("en/tarot/asked/begin.txt", en_tarot_asked_begin_txt),
   FILE_ENTRY("en/tarot/asked/boss.txt", en_tarot_asked_boss_txt),
+  FILE_ENTRY("en/tarot/asked/boundaries.txt", en_tarot_asked_boundaries_txt),
   FILE_ENTRY("en/tarot/asked/business.txt", en_tarot_asked_business_txt),
   FILE_ENTRY("en/tarot/asked/calling.txt", en_tarot_asked_calling_txt),
   FILE_ENTRY("en/tarot/asked/change.txt", en_tarot_asked_change_txt),
@@ -1817,7 +1872,9 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/day.txt", en_tarot_asked_day_txt),
   FILE_ENTRY("en/tarot/asked/distance.txt", en_tarot_asked_distance_txt),
   FILE_ENTRY("en/tarot/asked/elder-care.txt", en_tarot_asked_elder_care_txt),
+  FILE_ENTRY("en/tarot/asked/envy.txt", en_tarot_asked_envy_txt),
   FILE_ENTRY("en/tarot/asked/ex-contact.txt", en_tarot_asked_ex_contact_txt),
+  FILE_ENTRY("en/tarot/asked/ex-moves-on.txt", en_tarot_asked_ex_moves_on_txt),
   FILE_ENTRY("en/tarot/asked/exam.txt", en_tarot_asked_exam_txt),
   FILE_ENTRY("en/tarot/asked/family-holidays.txt", en_tarot_asked_family_holidays_txt),
   FILE_ENTRY("en/tarot/asked/family.txt", en_tarot_asked_family_txt),
@@ -1828,7 +1885,9 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/finish.txt", en_tarot_asked_finish_txt),
   FILE_ENTRY("en/tarot/asked/forgive.txt", en_tarot_asked_forgive_txt),
   FILE_ENTRY("en/tarot/asked/friend-argument.txt", en_tarot_asked_friend_argument_txt),
+  FILE_ENTRY("en/tarot/asked/friend-in-need.txt", en_tarot_asked_friend_in_need_txt),
   FILE_ENTRY("en/tarot/asked/friend-lost.txt", en_tarot_asked_friend_lost_txt),
+  FILE_ENTRY("en/tarot/asked/friend-replaced.txt", en_tarot_asked_friend_replaced_txt),
   FILE_ENTRY("en/tarot/asked/friend-silent.txt", en_tarot_asked_friend_silent_txt),
   FILE_ENTRY("en/tarot/asked/friend.txt", en_tarot_asked_friend_txt),
   FILE_ENTRY("en/tarot/asked/friends-any.txt", en_tarot_asked_friends_any_txt),
@@ -1841,6 +1900,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/guest.txt", en_tarot_asked_guest_txt),
   FILE_ENTRY("en/tarot/asked/habit.txt", en_tarot_asked_habit_txt),
   FILE_ENTRY("en/tarot/asked/heartbreak.txt", en_tarot_asked_heartbreak_txt),
+  FILE_ENTRY("en/tarot/asked/hobby.txt", en_tarot_asked_hobby_txt),
   FILE_ENTRY("en/tarot/asked/home.txt", en_tarot_asked_home_txt),
   FILE_ENTRY("en/tarot/asked/in-laws.txt", en_tarot_asked_in_laws_txt),
   FILE_ENTRY("en/tarot/asked/inherit.txt", en_tarot_asked_inherit_txt),
@@ -1861,14 +1921,20 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/love-together-any.txt", en_tarot_asked_love_together_any_txt),
   FILE_ENTRY("en/tarot/asked/marry.txt", en_tarot_asked_marry_txt),
   FILE_ENTRY("en/tarot/asked/meet.txt", en_tarot_asked_meet_txt),
+  FILE_ENTRY("en/tarot/asked/miss-me.txt", en_tarot_asked_miss_me_txt),
   FILE_ENTRY("en/tarot/asked/money-any.txt", en_tarot_asked_money_any_txt),
   FILE_ENTRY("en/tarot/asked/money-now.txt", en_tarot_asked_money_now_txt),
   FILE_ENTRY("en/tarot/asked/mother.txt", en_tarot_asked_mother_txt),
   FILE_ENTRY("en/tarot/asked/move.txt", en_tarot_asked_move_txt),
+  FILE_ENTRY("en/tarot/asked/my-looks.txt", en_tarot_asked_my_looks_txt),
+  FILE_ENTRY("en/tarot/asked/new-baby.txt", en_tarot_asked_new_baby_txt),
+  FILE_ENTRY("en/tarot/asked/not-liked.txt", en_tarot_asked_not_liked_txt),
   FILE_ENTRY("en/tarot/asked/offer.txt", en_tarot_asked_offer_txt),
   FILE_ENTRY("en/tarot/asked/open.txt", en_tarot_asked_open_txt),
   FILE_ENTRY("en/tarot/asked/owed.txt", en_tarot_asked_owed_txt),
   FILE_ENTRY("en/tarot/asked/parents.txt", en_tarot_asked_parents_txt),
+  FILE_ENTRY("en/tarot/asked/passed-over.txt", en_tarot_asked_passed_over_txt),
+  FILE_ENTRY("en/tarot/asked/pattern.txt", en_tarot_asked_pattern_txt),
   FILE_ENTRY("en/tarot/asked/perform.txt", en_tarot_asked_perform_txt),
   FILE_ENTRY("en/tarot/asked/pet.txt", en_tarot_asked_pet_txt),
   FILE_ENTRY("en/tarot/asked/promotion.txt", en_tarot_asked_promotion_txt),
@@ -1879,21 +1945,27 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/relationship.txt", en_tarot_asked_relationship_txt),
   FILE_ENTRY("en/tarot/asked/release.txt", en_tarot_asked_release_txt),
   FILE_ENTRY("en/tarot/asked/retire.txt", en_tarot_asked_retire_txt),
+  FILE_ENTRY("en/tarot/asked/right-choice.txt", en_tarot_asked_right_choice_txt),
   FILE_ENTRY("en/tarot/asked/roommate.txt", en_tarot_asked_roommate_txt),
+  FILE_ENTRY("en/tarot/asked/sad.txt", en_tarot_asked_sad_txt),
   FILE_ENTRY("en/tarot/asked/save.txt", en_tarot_asked_save_txt),
   FILE_ENTRY("en/tarot/asked/self-any.txt", en_tarot_asked_self_any_txt),
+  FILE_ENTRY("en/tarot/asked/settle.txt", en_tarot_asked_settle_txt),
   FILE_ENTRY("en/tarot/asked/sibling.txt", en_tarot_asked_sibling_txt),
   FILE_ENTRY("en/tarot/asked/sleep.txt", en_tarot_asked_sleep_txt),
   FILE_ENTRY("en/tarot/asked/spiritual.txt", en_tarot_asked_spiritual_txt),
   FILE_ENTRY("en/tarot/asked/stuck.txt", en_tarot_asked_stuck_txt),
+  FILE_ENTRY("en/tarot/asked/tell.txt", en_tarot_asked_tell_txt),
   FILE_ENTRY("en/tarot/asked/time.txt", en_tarot_asked_time_txt),
   FILE_ENTRY("en/tarot/asked/timing.txt", en_tarot_asked_timing_txt),
   FILE_ENTRY("en/tarot/asked/tired.txt", en_tarot_asked_tired_txt),
   FILE_ENTRY("en/tarot/asked/travel.txt", en_tarot_asked_travel_txt),
   FILE_ENTRY("en/tarot/asked/trust-again.txt", en_tarot_asked_trust_again_txt),
+  FILE_ENTRY("en/tarot/asked/two-loves.txt", en_tarot_asked_two_loves_txt),
   FILE_ENTRY("en/tarot/asked/unavailable.txt", en_tarot_asked_unavailable_txt),
   FILE_ENTRY("en/tarot/asked/waiting.txt", en_tarot_asked_waiting_txt),
   FILE_ENTRY("en/tarot/asked/week.txt", en_tarot_asked_week_txt),
+  FILE_ENTRY("en/tarot/asked/what-are-we.txt", en_tarot_asked_what_are_we_txt),
   FILE_ENTRY("en/tarot/asked/who.txt", en_tarot_asked_who_txt),
   FILE_ENTRY("en/tarot/asked/work-any.txt", en_tarot_asked_work_any_txt),
   FILE_ENTRY("en/tarot/asked/write.txt", en_tarot_asked_write_txt),

@@ -147,7 +147,7 @@ struct QuestionPhrases {
     "university", "nights", "savings", "stocks", "creativity", "loneliness", "guilt", "shame", "confidence", "courage",
     "insomnia",
     "overtime", "health", "abundance", "wealth", "income", "inspiration", "intimacy", "happiness", "retirement", "faith",
-    "prayer", "meditation", "custody",
+    "prayer", "meditation", "custody", "tennis", "soccer", "ballet", "dancing", "pottery",
   ]
 
   private static func cleaned(_ word: String) -> String {
@@ -157,7 +157,7 @@ struct QuestionPhrases {
 
   // MARK: who is in it
 
-  private static let kin: Set<String> = [
+  static let kin: Set<String> = [
     "mother", "mom", "mum", "father", "dad", "sister", "brother", "son", "daughter", "child", "wife", "husband", "partner",
     "boyfriend",
     "girlfriend", "friend", "boss", "manager", "colleague", "coworker", "ex", "crush", "roommate", "flatmate", "neighbor",

@@ -41,14 +41,20 @@ public struct TarotQuestion: Sendable, Hashable {
   init(_ given: String, book: QuestionBook) {
     let asked = String(given.prefix(2000))
     let words = book.patterns.words(of: asked)
-    let matches = book.patterns.matches(in: words)
-    let found = Self.kind(matches, book: book)
+    let sentences = QuestionSentences(asked, book: book.patterns)
+    let matches = book.patterns.matches(in: sentences.words)
+    let found = Self.kind(matches, asking: sentences.asking, book: book)
     text = String(asked.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-    isYesNo = QuestionWords.isClosed(words)
-    form = QuestionWords.form(words, isClosed: isYesNo)
+    let asking = Array(sentences.words[sentences.asking])
+    isYesNo = QuestionWords.isClosed(asking)
+    form = QuestionWords.form(asking, isClosed: isYesNo)
     let kind = found ?? (isYesNo ? book.closed : book.open)
     self.kind = kind
-    isRefusal = matches.contains { book.meanings[$0.section] == .refusing }
+    // `I can’t stop thinking of him. Should I call?` asks for no refusal, and `should I go or stay home` names the going first.
+    let first = sentences.asking.prefix { sentences.words[$0] != "or" }
+    isRefusal = matches.contains {
+      book.meanings[$0.section] == .refusing && first.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= first.upperBound
+    }
     isPlaced = found.map { !$0.isGeneral } ?? false
     var time: QuestionTime?
     for match in matches {
@@ -64,18 +70,19 @@ public struct TarotQuestion: Sendable, Hashable {
       words: words, matches: matches, book: book, isClosed: isYesNo, time: time, hasNoun: phrases.hasNoun(kind))
   }
 
-  /// The kind with the most words in its favor.
-  private static func kind(_ matches: [PatternBook.Match], book: QuestionBook) -> QuestionKind? {
-    var scores: [Int: Double] = [:]
-    var seen: Set<Int> = []
+  /// The kind with the most words in its favor; those that only tell weigh less than those that ask.
+  private static func kind(_ matches: [PatternBook.Match], asking: Range<Int>, book: QuestionBook) -> QuestionKind? {
+    // A pattern counts once, where it weighs most.
+    var weights: [Int: (kind: Int, weight: Double)] = [:]
     for match in matches {
       guard case .kind(let index) = book.meanings[match.section] else { continue }
-      // A pattern counts once, with its longest row of words.
-      let weight = 1 + 0.75 * Double(min(match.range.count, 6) - 1)
-      if seen.insert(match.pattern).inserted {
-        scores[index, default: 0] += weight * book.kinds[index].weight
-      }
+      let isAsked = asking.lowerBound <= match.range.lowerBound && match.range.upperBound <= asking.upperBound
+      let weight = (1 + 0.75 * Double(min(match.range.count, 6) - 1)) * book.kinds[index].weight * (isAsked ? 1 : 0.75)
+      weights[match.pattern] = (index, max(weight, weights[match.pattern]?.weight ?? 0))
     }
+    var scores: [Int: Double] = [:]
+    // In the order of the file, so that the same question has the same sums.
+    for (_, own) in weights.sorted(by: { $0.key < $1.key }) { scores[own.kind, default: 0] += own.weight }
     // Of equal ones the earlier in the file.
     return scores.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { book.kinds[$0.key] }
   }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: a0e5a1f9ff1ce455. Text: 51dcf1ba01ce53dc
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: acbf898129f41ada. Text: 51dcf1ba01ce53dc
 
 extension UserAnswer {
   /// A person as the API tells of them, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: a0e5a1f9ff1ce455. Text: 39e2bd57ca7d3e2b
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: acbf898129f41ada. Text: 39e2bd57ca7d3e2b
 
 extension RegisterRequest {
   /// An address and a password for a new account, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: a0e5a1f9ff1ce455. Text: 3345ab323be36573
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: acbf898129f41ada. Text: 3345ab323be36573
 
 extension RecoveryWaysAnswer {
   /// How this server helps somebody who cannot sign in, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Calendar. Sources: 8d8892dfbecffff7. Text: 6c4d4d606d2cde65
+// Written by Tools/shapes from Sources/Shapes/Calendar. Sources: 98bd688d108d2692. Text: 6c4d4d606d2cde65
 
 extension CalendarChoicesRequest {
   /// What is in a calendar that a person subscribes to, from its fields.

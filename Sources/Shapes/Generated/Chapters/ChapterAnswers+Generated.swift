@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Chapters. Sources: 57b889d7dab2ed1b. Text: 23fcba955b5cfa18
+// Written by Tools/shapes from Sources/Shapes/Chapters. Sources: 8d1e542aadb8906a. Text: 23fcba955b5cfa18
 
 extension ChapterAnswer {
   /// A stretch of a life under one slow contact, eclipse, lunation, station or year: what it is about, and where in it the person is, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Charts. Sources: fbd2a4adc60f54d3. Text: ceab1f9fb15d352f
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: db8134398e045a68. Text: 7cb1830c1f596467
 
 extension AspectAnswer {
   /// An aspect between two points, from its fields.
@@ -284,7 +284,7 @@ extension ChartAnswer {
 
 extension ChartAnswer.Western {
   /// The wheel and what stands in it, from its fields.
-  public init(positions: JSONMap<NatalPositionAnswer>, svg: String, _: Void = ()) {
+  public init(positions: JSONMap<NatalPositionAnswer>, svg: Base64Bytes, _: Void = ()) {
     self.positions = positions; self.svg = svg
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -298,7 +298,7 @@ extension ChartAnswer.Western {
 
 extension ChartAnswer.Vedic {
   /// The sidereal chart and what stands in it, from its fields.
-  public init(positions: JSONMap<NamedGrahaAnswer>, svg: String, _: Void = ()) {
+  public init(positions: JSONMap<NamedGrahaAnswer>, svg: Base64Bytes, _: Void = ()) {
     self.positions = positions; self.svg = svg
   }
   public func encodeFields(to json: inout JSONWriter) {

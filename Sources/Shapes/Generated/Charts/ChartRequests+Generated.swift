@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Charts. Sources: fbd2a4adc60f54d3. Text: 6538de519b9c17e3
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: db8134398e045a68. Text: 6538de519b9c17e3
 
 extension BirthData {
   /// A birth as it is sent: when by the clocks of which place, from its fields.

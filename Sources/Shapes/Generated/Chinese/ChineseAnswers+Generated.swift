@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: 52229bff78fa1bfb. Text: 25d705b8fbe7a6a4
+// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: 0b1829ecdc982524. Text: 25d705b8fbe7a6a4
 
 extension ChineseRequest {
   /// The body of `astrology/chinese`: a birth or a kept chart, and the choices on which the schools differ, from its fields.

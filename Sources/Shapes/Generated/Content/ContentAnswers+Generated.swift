@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Content. Sources: 5bd94467b8d87d6a. Text: 8698dba867ace291
+// Written by Tools/shapes from Sources/Shapes/Content. Sources: f52a1eb79837c4a9. Text: 8698dba867ace291
 
 extension QuickQuestionItem {
   /// A quick question for the first page, from its fields.

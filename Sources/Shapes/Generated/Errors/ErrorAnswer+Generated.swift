@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Errors. Sources: f19192eb1e5618fc. Text: d4926371f464ae6a
+// Written by Tools/shapes from Sources/Shapes/Errors. Sources: b4cf8e5c7b87f837. Text: d4926371f464ae6a
 
 extension ErrorAnswer {
   /// What went wrong, from its fields.

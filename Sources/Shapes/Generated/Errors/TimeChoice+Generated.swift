@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Errors. Sources: f19192eb1e5618fc. Text: ec5d5cf2da832f5b
+// Written by Tools/shapes from Sources/Shapes/Errors. Sources: b4cf8e5c7b87f837. Text: ec5d5cf2da832f5b
 
 extension TimeChoice {
   /// One way to read a time of a clock that was put forward or back, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Events. Sources: 59d391de093660da. Text: 5713f1f29ba98664
+// Written by Tools/shapes from Sources/Shapes/Events. Sources: d95f4c961ce4ef19. Text: 5713f1f29ba98664
 
 extension EventAnswer {
   /// Something that happens in the sky, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Events. Sources: 59d391de093660da. Text: 5e54000282637184
+// Written by Tools/shapes from Sources/Shapes/Events. Sources: d95f4c961ce4ef19. Text: 5e54000282637184
 
 extension EventsQuery {
   /// A span, and what is to be told of it, from its fields.

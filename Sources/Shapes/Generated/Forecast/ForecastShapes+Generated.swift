@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Forecast. Sources: f7886a298f87f2b7. Text: 2d12c9330ad99fe6
+// Written by Tools/shapes from Sources/Shapes/Forecast. Sources: 11cb6bbd7b7b532a. Text: 2d12c9330ad99fe6
 
 extension TimelineRequest {
   /// A birth, and the months that are asked about, from its fields.

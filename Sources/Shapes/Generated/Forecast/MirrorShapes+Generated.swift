@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Forecast. Sources: f7886a298f87f2b7. Text: 4c1691500beb04ec
+// Written by Tools/shapes from Sources/Shapes/Forecast. Sources: 11cb6bbd7b7b532a. Text: 4c1691500beb04ec
 
 extension MirrorRequest {
   /// A birth, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Journal. Sources: a4f2c33c8a9a910c. Text: 55f342955d53f1bc
+// Written by Tools/shapes from Sources/Shapes/Journal. Sources: d111e688ba0ab905. Text: 55f342955d53f1bc
 
 extension JournalEntryAnswer {
   /// An entry of a journal, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Matching. Sources: ba4a40d0ab18a162. Text: ad0cb3e6fe44c19a
+// Written by Tools/shapes from Sources/Shapes/Matching. Sources: afcb84f616988e53. Text: ad0cb3e6fe44c19a
 
 extension MatchAnswer {
   /// Two people compared, from its fields.

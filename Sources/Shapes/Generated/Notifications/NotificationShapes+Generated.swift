@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Notifications. Sources: 759dae5abee8f483. Text: f22e695add5e37cb
+// Written by Tools/shapes from Sources/Shapes/Notifications. Sources: 18f2258dceca1506. Text: f22e695add5e37cb
 
 extension NotificationsAnswer {
   /// What you are told of without asking, and where, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Numerology. Sources: 277538b5c4a7e444. Text: e67301bfa4ccdac1
+// Written by Tools/shapes from Sources/Shapes/Numerology. Sources: 5991b3c2b43b8d7f. Text: e67301bfa4ccdac1
 
 extension NumerologyRequest {
   /// A date of birth whose digits are asked for, from its fields.

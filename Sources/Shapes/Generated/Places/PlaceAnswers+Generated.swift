@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Places. Sources: d4c3d015f0b01da8. Text: 38ef636005949e49
+// Written by Tools/shapes from Sources/Shapes/Places. Sources: d8876b6f331c5af1. Text: 38ef636005949e49
 
 extension PlaceAnswer {
   /// A place in a list of search results, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 8ee48bec48517ccc. Text: 895b1191037023b0
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: f7f478fa3ea79fab. Text: 895b1191037023b0
 
 extension StatementAnswer {
   /// A sentence of a personal code, from its fields.

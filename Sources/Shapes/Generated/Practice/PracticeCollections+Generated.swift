@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 8ee48bec48517ccc. Text: 56087fa666cce513
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: f7f478fa3ea79fab. Text: 56087fa666cce513
 
 extension OwnCollectionAnswer {
   /// A collection of insights that somebody has put together, from its fields.

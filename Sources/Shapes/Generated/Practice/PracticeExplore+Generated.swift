@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 8ee48bec48517ccc. Text: c855a116a0acb867
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: f7f478fa3ea79fab. Text: c855a116a0acb867
 
 extension PassageAnswer {
   /// A passage to read before a session, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 8ee48bec48517ccc. Text: 378c43510aae847c
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: f7f478fa3ea79fab. Text: 378c43510aae847c
 
 extension OpenSessionAnswer {
   /// The session that is open, or that was begun last, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 8ee48bec48517ccc. Text: e77f5685746f0536
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: f7f478fa3ea79fab. Text: e77f5685746f0536
 
 extension PracticeSessionAnswer {
   /// A session that was completed, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 8ee48bec48517ccc. Text: 36beeffff8bff7be
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: f7f478fa3ea79fab. Text: 36beeffff8bff7be
 
 extension PracticeSettingsAnswer {
   /// The settings of a practice, from its fields.

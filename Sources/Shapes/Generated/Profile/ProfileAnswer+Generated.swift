@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Profile. Sources: 46a675d56981d69a. Text: d382335c3811dd47
+// Written by Tools/shapes from Sources/Shapes/Profile. Sources: 9ab344c1a06a2ba3. Text: d382335c3811dd47
 
 extension ProfileAnswer {
   /// Who somebody is to us, from its fields.

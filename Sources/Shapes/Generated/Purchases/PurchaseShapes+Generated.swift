@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Purchases. Sources: 147ca1ee782b0253. Text: 6ff409d5afe165e8
+// Written by Tools/shapes from Sources/Shapes/Purchases. Sources: 8e184e486178037c. Text: 6ff409d5afe165e8
 
 extension PurchaseRequest {
   /// A purchase of an app store, as its app tells of it, from its fields.

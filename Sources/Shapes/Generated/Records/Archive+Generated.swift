@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Records. Sources: 54fccfbec242fa8f. Text: c91af643cb1e539c
+// Written by Tools/shapes from Sources/Shapes/Records. Sources: 41360c23e0ebc49e. Text: c91af643cb1e539c
 
 extension ArchiveHead {
   /// What stands in an export before the records; `docs/export.md` describes it, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Records. Sources: 54fccfbec242fa8f. Text: 1b42c5ff4494c81d
+// Written by Tools/shapes from Sources/Shapes/Records. Sources: 41360c23e0ebc49e. Text: 1b42c5ff4494c81d
 
 extension BookmarkRequest {
   /// A reading that is to be found again, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 13ef563d8e6e5293. Text: 6e23b7ceceb58073
+// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 5bcd661183d8fca3. Text: c5bd0d2ff794412c
 
 extension ReportRequest {
   /// What a report is to be about, from its fields.
@@ -106,7 +106,7 @@ extension ReportStatusAnswer {
 
 extension ReportDownloadAnswer {
   /// A printed report, from its fields.
-  public init(pdf: String, filename: String, _: Void = ()) {
+  public init(pdf: Base64Bytes, filename: String, _: Void = ()) {
     self.pdf = pdf; self.filename = filename
   }
   public func encodeFields(to json: inout JSONWriter) {

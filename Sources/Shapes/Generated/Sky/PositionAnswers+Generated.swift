@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 98770af614d23e40. Text: c30518865b8d920c
+// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 0118771598bd0b6f. Text: c30518865b8d920c
 
 extension DegreeAnswer {
   /// A degree of the zodiac, such as an angle or a cusp, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 98770af614d23e40. Text: 2f15502598108be7
+// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 0118771598bd0b6f. Text: 2f15502598108be7
 
 extension SkyAnswer {
   /// The sky of a moment, as a list, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 98770af614d23e40. Text: d55ea01091fb74bf
+// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 0118771598bd0b6f. Text: d55ea01091fb74bf
 
 extension CalculateRequest {
   /// A moment, either as a civil date and time or as a Julian date, and what to place, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Stars. Sources: 8616851ae84b9561. Text: b5045034f2478282
+// Written by Tools/shapes from Sources/Shapes/Stars. Sources: e7a5c35d9ab926f4. Text: b5045034f2478282
 
 extension StarAnswer {
   /// A fixed star: who it is, and where it stands, from its fields.

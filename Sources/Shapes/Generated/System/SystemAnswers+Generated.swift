@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/System. Sources: 19f9123f72ee3cee. Text: e192351f1e9a7493
+// Written by Tools/shapes from Sources/Shapes/System. Sources: 10ff19fe5bba91fb. Text: e192351f1e9a7493
 
 extension ClientConfigurationAnswer {
   /// What clients may turn on, from its fields.

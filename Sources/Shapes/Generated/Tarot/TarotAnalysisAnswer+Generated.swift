@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: fc9f7d287af43e63. Text: fbb438917f3c5ac9
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 50bbc68bf8e0ae8b. Text: fbb438917f3c5ac9
 
 extension TarotAnalysisAnswer {
   /// How the cards of a spread relate, as facts, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: fc9f7d287af43e63. Text: 3fe49cebcd949887
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 50bbc68bf8e0ae8b. Text: 3fe49cebcd949887
 
 extension TarotCardAnswer {
   /// A card of the tarot, from its fields.

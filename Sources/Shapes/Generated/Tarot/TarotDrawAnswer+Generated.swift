@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: fc9f7d287af43e63. Text: d937681a6bd90553
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 50bbc68bf8e0ae8b. Text: 3f95ec3e6de4a2ad
 
 extension TarotDrawAnswer {
   /// Cards on the positions of a spread, and how they relate, from its fields.
-  public init(help: TarotHelpAnswer? = nil, spread: TarotSpreadAnswer, question: String? = nil, ritual: TarotDrawAnswer.RitualPart? = nil, cards: [TarotDrawAnswer.Card], analysis: TarotAnalysisAnswer? = nil, findings: [TarotFindingAnswer], _: Void = ()) {
-    self.help = help; self.spread = spread; self.question = question; self.ritual = ritual; self.cards = cards; self.analysis = analysis; self.findings = findings
+  public init(help: TarotHelpAnswer? = nil, spread: TarotSpreadAnswer, question: String? = nil, ritual: TarotDrawAnswer.RitualPart? = nil, cards: [TarotDrawAnswer.Card], analysis: TarotAnalysisAnswer? = nil, findings: [TarotFindingAnswer], reading: TarotNarrativeAnswer? = nil, _: Void = ()) {
+    self.help = help; self.spread = spread; self.question = question; self.ritual = ritual; self.cards = cards; self.analysis = analysis; self.findings = findings; self.reading = reading
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("help", ifPresent: help)
@@ -14,9 +14,10 @@ extension TarotDrawAnswer {
     json.field("cards", cards)
     json.field("analysis", ifPresent: analysis)
     json.field("findings", findings)
+    json.field("reading", ifPresent: reading)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(help: try fields.readIfPresent("help"), spread: try fields.read("spread"), question: try fields.readIfPresent("question"), ritual: try fields.readIfPresent("ritual"), cards: try fields.read("cards"), analysis: try fields.readIfPresent("analysis"), findings: try fields.read("findings"))
+    self.init(help: try fields.readIfPresent("help"), spread: try fields.read("spread"), question: try fields.readIfPresent("question"), ritual: try fields.readIfPresent("ritual"), cards: try fields.read("cards"), analysis: try fields.readIfPresent("analysis"), findings: try fields.read("findings"), reading: try fields.readIfPresent("reading"))
   }
 }
 
@@ -55,6 +56,56 @@ extension TarotDrawAnswer.Card {
   }
   public init(fields: JSONFields) throws(Problem) {
     self.init(index: try fields.read("index"), role: try fields.readIfPresent("role"), position: try fields.read("position"), card: try TarotCardName(fields: fields), reversed: try fields.read("reversed"), kind: try TarotCardKind(fields: fields), brightness: try fields.read("brightness"), timing: try fields.read("timing"))
+  }
+}
+
+extension TarotNarrativeAnswer {
+  /// A reading of laid cards as one thought: an answer, each card, what their pictures have to do with each other, what it comes to, from its fields.
+  public init(opening: String, sections: [TarotNarrativeAnswer.Section], relations: [TarotNarrativeAnswer.Relation], together: String, next: String, ask: String, turnsOn: [Int], _: Void = ()) {
+    self.opening = opening; self.sections = sections; self.relations = relations; self.together = together; self.next = next; self.ask = ask; self.turnsOn = turnsOn
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("opening", opening)
+    json.field("sections", sections)
+    json.field("relations", relations)
+    json.field("together", together)
+    json.field("next", next)
+    json.field("ask", ask)
+    json.field("turnsOn", turnsOn)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(opening: try fields.read("opening"), sections: try fields.read("sections"), relations: try fields.read("relations"), together: try fields.read("together"), next: try fields.read("next"), ask: try fields.read("ask"), turnsOn: try fields.read("turnsOn"))
+  }
+}
+
+extension TarotNarrativeAnswer.Section {
+  /// What is said of a card in its place, from its fields.
+  public init(index: Int, title: String, place: String, text: String, _: Void = ()) {
+    self.index = index; self.title = title; self.place = place; self.text = text
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("index", index)
+    json.field("title", title)
+    json.field("place", place)
+    json.field("text", text)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(index: try fields.read("index"), title: try fields.read("title"), place: try fields.read("place"), text: try fields.read("text"))
+  }
+}
+
+extension TarotNarrativeAnswer.Relation {
+  /// What is said of two cards or more, from its fields.
+  public init(text: String, positions: [Int], motifs: [String], _: Void = ()) {
+    self.text = text; self.positions = positions; self.motifs = motifs
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("text", text)
+    json.field("positions", positions)
+    json.field("motifs", motifs)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(text: try fields.read("text"), positions: try fields.read("positions"), motifs: try fields.read("motifs"))
   }
 }
 

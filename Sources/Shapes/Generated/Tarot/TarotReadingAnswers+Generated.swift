@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: fc9f7d287af43e63. Text: 7ebb1b3493206270
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 50bbc68bf8e0ae8b. Text: 7ebb1b3493206270
 
 extension TarotReadingAnswer {
   /// A kept reading of the cards, from its fields.

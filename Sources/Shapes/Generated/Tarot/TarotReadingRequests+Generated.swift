@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: fc9f7d287af43e63. Text: 624589b2d82dc1aa
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 50bbc68bf8e0ae8b. Text: 624589b2d82dc1aa
 
 extension TarotKeepRequest {
   /// A reading to keep: what `tarot/draw` takes, and what was told and written, from its fields.

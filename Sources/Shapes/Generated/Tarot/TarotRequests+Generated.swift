@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: fc9f7d287af43e63. Text: 21f463d7308f8987
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 50bbc68bf8e0ae8b. Text: c095871df820614c
 
 extension TarotDrawRequest {
   /// The body of `tarot/draw`: a spread, and either a ritual or the cards that somebody has laid from a deck of paper, from its fields.
-  public init(spread: String? = nil, positions: [String]? = nil, cardCount: WholeNumber? = nil, question: String? = nil, knockTimes: [Double]? = nil, cut: WholeNumber? = nil, nonce: String? = nil, reversedChance: Double? = nil, cards: [TarotLaidCard]? = nil, deck: String? = nil, heard: Bool? = nil, _: Void = ()) {
-    self.spread = spread; self.positions = positions; self.cardCount = cardCount; self.question = question; self.knockTimes = knockTimes; self.cut = cut; self.nonce = nonce; self.reversedChance = reversedChance; self.cards = cards; self.deck = deck; self.heard = heard
+  public init(spread: String? = nil, positions: [String]? = nil, cardCount: WholeNumber? = nil, question: String? = nil, knockTimes: [Double]? = nil, cut: WholeNumber? = nil, nonce: String? = nil, reversedChance: Double? = nil, cards: [TarotLaidCard]? = nil, deck: String? = nil, heard: Bool? = nil, depth: String? = nil, _: Void = ()) {
+    self.spread = spread; self.positions = positions; self.cardCount = cardCount; self.question = question; self.knockTimes = knockTimes; self.cut = cut; self.nonce = nonce; self.reversedChance = reversedChance; self.cards = cards; self.deck = deck; self.heard = heard; self.depth = depth
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("spread", ifPresent: spread)
@@ -18,9 +18,10 @@ extension TarotDrawRequest {
     json.field("cards", ifPresent: cards)
     json.field("deck", ifPresent: deck)
     json.field("heard", ifPresent: heard)
+    json.field("depth", ifPresent: depth)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(spread: try fields.readIfPresent("spread"), positions: try fields.readIfPresent("positions"), cardCount: try fields.readIfPresent("cardCount"), question: try fields.readIfPresent("question"), knockTimes: try fields.readIfPresent("knockTimes"), cut: try fields.readIfPresent("cut"), nonce: try fields.readIfPresent("nonce"), reversedChance: try fields.readIfPresent("reversedChance"), cards: try fields.readIfPresent("cards"), deck: try fields.readIfPresent("deck"), heard: try fields.readIfPresent("heard"))
+    self.init(spread: try fields.readIfPresent("spread"), positions: try fields.readIfPresent("positions"), cardCount: try fields.readIfPresent("cardCount"), question: try fields.readIfPresent("question"), knockTimes: try fields.readIfPresent("knockTimes"), cut: try fields.readIfPresent("cut"), nonce: try fields.readIfPresent("nonce"), reversedChance: try fields.readIfPresent("reversedChance"), cards: try fields.readIfPresent("cards"), deck: try fields.readIfPresent("deck"), heard: try fields.readIfPresent("heard"), depth: try fields.readIfPresent("depth"))
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 50cbadd056be4ff2. Text: bac4b3c2be467908
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 275173e92bee37cf. Text: bac4b3c2be467908
 
 extension LunarAspectAnswer {
   /// An aspect that the Moon makes on its way through a sign, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 50cbadd056be4ff2. Text: 162a67a9207b2303
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 275173e92bee37cf. Text: 162a67a9207b2303
 
 extension RelocationAnswer {
   /// A birth seen from another place, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 50cbadd056be4ff2. Text: 414bcdcc67de2aef
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 275173e92bee37cf. Text: 414bcdcc67de2aef
 
 extension FigurePositionAnswer {
   /// A body in a figure that is made of a birth, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 50cbadd056be4ff2. Text: c82f35813a9752cc
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 275173e92bee37cf. Text: c82f35813a9752cc
 
 extension AskedBirthAnswer {
   /// Whose chart an answer is about, and how the birth was read, from its fields.

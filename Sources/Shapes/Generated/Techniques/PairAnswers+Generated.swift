@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 50cbadd056be4ff2. Text: 206079c82433943f
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 275173e92bee37cf. Text: 206079c82433943f
 
 extension SynastryAnswer {
   /// Two charts laid over each other, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 50cbadd056be4ff2. Text: 088e27c95a0f66f6
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 275173e92bee37cf. Text: 088e27c95a0f66f6
 
 extension ProfectionsAnswer {
   /// The profected year of life that holds an instant, its months, and the years that follow, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 50cbadd056be4ff2. Text: 4e562e1f8db20a52
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 275173e92bee37cf. Text: 4e562e1f8db20a52
 
 extension TransitSearchRequest {
   /// A birth or a kept chart, and the span of its transits, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 50cbadd056be4ff2. Text: e7cf7a892f2dd5fa
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 275173e92bee37cf. Text: e7cf7a892f2dd5fa
 
 extension TransitListAnswer {
   /// Exact transits to a birth chart over a span, from its fields.

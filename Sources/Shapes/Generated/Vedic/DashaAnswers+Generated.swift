@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 966bdddd6605872f. Text: 33ac3e4b8c843f6e
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 8411ea6a3137bcd5. Text: 33ac3e4b8c843f6e
 
 extension DashaPeriodAnswer {
   /// A period of a life, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 966bdddd6605872f. Text: ebed1bc8a90722a6
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 8411ea6a3137bcd5. Text: ebed1bc8a90722a6
 
 extension DashaCompleteAnswer {
   /// The periods of a life at an instant with what is to be said of them, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 966bdddd6605872f. Text: f173220bb8f16318
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 8411ea6a3137bcd5. Text: f173220bb8f16318
 
 extension PanchangDayAnswer {
   /// The five limbs of a day at a place, with the clocks of the place, from its fields.

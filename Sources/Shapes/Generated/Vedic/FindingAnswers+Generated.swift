@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 966bdddd6605872f. Text: 4707c704b8d98122
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 8411ea6a3137bcd5. Text: 4707c704b8d98122
 
 extension ManglikAnswer {
   /// Mars in the houses from three places, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 966bdddd6605872f. Text: 844c34521e1edd3a
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 8411ea6a3137bcd5. Text: 9e2b025e9ed1b5ad
 
 extension RashiDegreeAnswer {
   /// Where a sidereal longitude lies, from its fields.
@@ -252,7 +252,7 @@ extension VargaAnswer.Position {
 
 extension VedicFigureAnswer {
   /// A sidereal chart with its divisional charts, from its fields.
-  public init(asked: AskedBirthAnswer, ayanamsa: AyanamsaName, ayanamsaDegrees: Double, lagna: LagnaAnswer? = nil, positions: JSONMap<GrahaPositionAnswer>, moonRange: MoonOfDayAnswer? = nil, houses: JSONMap<RashiHouseAnswer>? = nil, vargas: JSONMap<VargaAnswer>, svg: String, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+  public init(asked: AskedBirthAnswer, ayanamsa: AyanamsaName, ayanamsaDegrees: Double, lagna: LagnaAnswer? = nil, positions: JSONMap<GrahaPositionAnswer>, moonRange: MoonOfDayAnswer? = nil, houses: JSONMap<RashiHouseAnswer>? = nil, vargas: JSONMap<VargaAnswer>, svg: Base64Bytes, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
     self.asked = asked; self.ayanamsa = ayanamsa; self.ayanamsaDegrees = ayanamsaDegrees; self.lagna = lagna; self.positions = positions; self.moonRange = moonRange; self.houses = houses; self.vargas = vargas; self.svg = svg; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 966bdddd6605872f. Text: e34910919ca8edf8
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 8411ea6a3137bcd5. Text: e34910919ca8edf8
 
 extension VedicFigureRequest {
   /// The body of `astrology/vedic/chart` and its sisters: a birth or a kept chart, whose ayanamsa holds unless another is asked for, from its fields.
