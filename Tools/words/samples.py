@@ -76,7 +76,8 @@ def week(address):
         day = (FIRST + datetime.timedelta(offset)).isoformat()
         told = asked(address + "/api/v1/horoscope/personalized", {"birthData": BIRTH, "date": day, "timezone": "Europe/Lisbon"})
         reading = told["reading"]
-        parts += [f"## {day}: {reading['headline']}", reading["summary"]["text"], reading["overview"]["text"], reading["sky"]["text"]]
+        parts += [f"## {day}: {reading['headline']}", reading["summary"]["text"], reading["overview"]["text"]]
+        parts += [reading["sky"]["text"]] if reading.get("sky") else []
         parts.append("> " + reading["summary"]["evidence"][0]["text"])
     return parts
 

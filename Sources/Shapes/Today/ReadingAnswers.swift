@@ -89,7 +89,8 @@ public struct DailyReadingAnswer: Shape {
   public var sunSigns: [String]
   public var headline: String
   public var overview, summary, technicalAnalysis, keyTransit, areaOfLife, lunarCycle: ParagraphAnswer
-  /// What the sky does on the day, in two or three sentences; missing in readings that were kept before there was such a paragraph.
+  /// Why the habit of the day is this person’s, and what the sky does; missing where there is nothing of that, and in readings that were kept before
+  /// there was such a paragraph.
   public var sky: ParagraphAnswer?
   public var advice: Advice
   public var correspondences: [Correspondence]

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Tests/ServerTests/NewFeature. Sources: 6eacf185d2e8c564. Text: 5cef1b7980c9993d
+// Written by Tools/shapes from Tests/ServerTests/NewFeature. Sources: 88b8dda23eb05995. Text: 5cef1b7980c9993d
 
 import Shapes
 

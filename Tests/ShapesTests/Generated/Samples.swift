@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: f55ff4a9cb8027c2. Text: 3e91a0fe7860d12f
+// Written by Tools/shapes. Sources: a3324f2ceac9c7bb. Text: 3e91a0fe7860d12f
 import Shapes
 
 extension UserAnswer: Sampled {

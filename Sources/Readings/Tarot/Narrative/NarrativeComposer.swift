@@ -144,11 +144,12 @@ struct NarrativeComposer {
     let drawn = cards[index]
     let position = draw.spread.positions[index]
     let place = PlaceKind(position)
-    let passage = place.flatMap { sighted(index, $0, used) ?? told[index]?.passage($0).map { filled($0) } }
+    let own = place.flatMap { sighted(index, $0, used) }
+    let passage = own ?? place.flatMap { told[index]?.passage($0) }.map { filled($0) }
     // Without a word about the card, what its place asks is left with the person.
     var text = passage ?? library(drawn) ?? tarot.question(position, in: draw.spread.kind) ?? ""
     text = used.withoutKnown(text)
-    if depth == .short { text = Sentences.first(2, of: text) }
+    if depth == .short, own == nil { text = Sentences.first(2, of: text) }
     if text.isEmpty { text = "\(tarot.told(drawn))." }
     used.add(text)
     return TarotNarrative.Section(
@@ -159,8 +160,8 @@ struct NarrativeComposer {
   /// The picture of a card, and what it is to the question; `nil` when another card has said that.
   private func sighted(_ index: Int, _ place: PlaceKind, _ used: UsedSentences) -> String? {
     guard let sight = seen[index], let line = sight.asked.line(place).map({ filled($0) }), used.isFresh(line) else { return nil }
-    guard depth == .short else { return "\(sight.picture.text) \(line)" }
-    return "\(Sentences.first(1, of: sight.picture.text)) \(Sentences.first(1, of: line))"
+    // A short reading has half of the picture; what it is to the question is whole there, too.
+    return "\(depth == .short ? Sentences.first(1, of: sight.picture.text) : sight.picture.text) \(line)"
   }
 
   /// What the library says of a card, in the question’s own field of life where the library has words for that field.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Today. Sources: cdcb7c47e1f47aac. Text: 33d8515dbe32a0a1
+// Written by Tools/shapes from Sources/Shapes/Today. Sources: 1ab559c2c913fd43. Text: 33d8515dbe32a0a1
 
 extension DomainsAnswer {
   /// The parts of life, and the sky over them, from its fields.

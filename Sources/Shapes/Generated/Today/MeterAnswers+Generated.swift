@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Today. Sources: cdcb7c47e1f47aac. Text: d525937193b174ba
+// Written by Tools/shapes from Sources/Shapes/Today. Sources: 1ab559c2c913fd43. Text: d525937193b174ba
 
 extension AstrometersAnswer {
   /// All meters of one person on one day, as the first Arca sent them, with `trend` as the documented word and the numbers beside it, from its fields.

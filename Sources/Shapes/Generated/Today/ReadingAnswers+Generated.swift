@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Today. Sources: cdcb7c47e1f47aac. Text: ef594dee8ec70f49
+// Written by Tools/shapes from Sources/Shapes/Today. Sources: 1ab559c2c913fd43. Text: ef594dee8ec70f49
 
 extension ReadingEvidenceAnswer {
   /// What a paragraph rests on, from its fields.

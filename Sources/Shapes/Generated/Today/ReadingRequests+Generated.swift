@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Today. Sources: cdcb7c47e1f47aac. Text: d4a38707f35d5564
+// Written by Tools/shapes from Sources/Shapes/Today. Sources: 1ab559c2c913fd43. Text: d4a38707f35d5564
 
 extension HoroscopeRequest {
   /// The body of `horoscope/custom`, `horoscope/personalized` and `discover`: a birth, a kept chart, or neither for whoever is signed in, from its fields.
