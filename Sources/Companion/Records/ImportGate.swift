@@ -13,7 +13,7 @@ package final class ImportGate: Sendable {
   /// How many files are held at a time.
   package static let mostHeld = 4
   /// How long a file waits for its turn.
-  private static let patience = Duration.seconds(10)
+  private let patience: Duration
   private static let pause = Duration.milliseconds(50)
 
   private struct State {
@@ -24,7 +24,7 @@ package final class ImportGate: Sendable {
   private let state = Mutex(State())
 
   /// A gate that nobody holds.
-  package init() {}
+  package init(patience: Duration = .seconds(10)) { self.patience = patience }
 
   /// Does `work` while the account holds one of the places.
   ///
@@ -44,7 +44,7 @@ package final class ImportGate: Sendable {
   /// - Throws: ``Busy`` when that takes too long.
   @discardableResult
   package func turn<Value>(_ work: () async throws -> Value) async throws -> Value {
-    let end = ContinuousClock.now + Self.patience
+    let end = ContinuousClock.now + patience
     while !begin() {
       guard ContinuousClock.now < end else { throw Busy(retrySeconds: 30) }
       try await Task.sleep(for: Self.pause)
