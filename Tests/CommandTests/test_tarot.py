@@ -36,7 +36,7 @@ class TarotTest(CommandTest):
             self.assertIn(" ".join(part.split()), text)
         short = self.json("tarot", *RITUAL, "--depth", "short", "--format", "json")["reading"]
         self.assertLess(sum(len(s["text"]) for s in short["sections"]), sum(len(s["text"]) for s in told["sections"]))
-        self.assertIn("'short', 'standard' or 'deep'", self.misuse("tarot", "--depth", "long"))
+        self.assertIn("use short, standard, deep", self.misuse("tarot", "--depth", "long"))
 
     def test_help_comes_before_the_cards(self):
         asked = ["tarot", "--question", "Should I kill myself?", "--nonce", "0000000000000007"]

@@ -1,3 +1,4 @@
+import Companion
 import Foundation
 import Hummingbird
 import Readings
@@ -34,22 +35,11 @@ struct TarotController: Sendable {
 
   private func draw(_ body: TarotDrawRequest, _ request: Request, _ context: AppContext) throws -> Response {
     let asked = try AskedDraw(body)
-    let depth = try depth(body.depth)
+    let depth = try Choices.named(body.depth, usually: TarotNarrative.Depth.standard, field: "depth")
     return .json(
       TarotDrawAnswer(
         asked.draw, question: asked.question, ritual: asked.ritual, reversedChance: asked.reversedChance, context.language,
         crisis: asked.question.flatMap { request.crisis(in: $0, context) }, isHeard: body.heard ?? false, depth: depth),
       capacity: 2048 * asked.draw.cards.count + 4096)
-  }
-
-  private func depth(_ name: String?) throws -> TarotNarrative.Depth {
-    guard let name else { return .standard }
-    guard let depth = TarotNarrative.Depth(rawValue: name) else {
-      let allowed = TarotNarrative.Depth.allCases.map(\.rawValue)
-      throw Problem(
-        .validation, "depth must be one of \(allowed.joined(separator: ", ")), got “\(name.prefix(32))”.", field: "depth",
-        allowed: allowed)
-    }
-    return depth
   }
 }

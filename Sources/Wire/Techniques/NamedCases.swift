@@ -1,4 +1,5 @@
 package import Astrology
+package import Readings
 
 // What can be chosen by name, on the wire and on the command line; the names are those of the cases unless they are written out.
 
@@ -27,6 +28,7 @@ extension Rulership: NamedCase {}
 extension SadeSatiSpan.Phase: NamedCase {}
 extension Sect: NamedCase {}
 extension SynastryScore.Component: NamedCase {}
+extension TarotNarrative.Depth: NamedCase {}
 extension Terms: NamedCase {}
 extension VoidOfCourse.Bodies: NamedCase {}
 

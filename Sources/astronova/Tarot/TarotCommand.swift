@@ -22,19 +22,6 @@ enum TarotFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// How long a reading of cards is told.
-enum TarotLength: String, ExpressibleByArgument, CaseIterable {
-  case short, standard, deep
-
-  var depth: TarotNarrative.Depth {
-    switch self {
-    case .short: .short
-    case .standard: .standard
-    case .deep: .deep
-    }
-  }
-}
-
 /// Lays cards.
 struct TarotDrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -64,8 +51,8 @@ struct TarotDrawCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Cards from a deck of paper, with commas between: nothing is drawn.", valueName: "names"))
   var cards: String?
 
-  @Option(help: "How long the reading is told.")
-  var depth = TarotLength.standard
+  @Option(help: "How long the reading is told: short, standard or deep; standard when left out.")
+  var depth: String?
 
   @Flag(help: "Help was read, and the cards are wanted all the same.")
   var heard = false
@@ -77,18 +64,19 @@ struct TarotDrawCommand: ParsableCommand {
     let spread = try chosenSpread()
     let ritual = cards == nil ? try chosenRitual() : nil
     let draw = if let ritual { try laid(by: ritual, in: spread) } else { try laidByHand(in: spread) }
+    let depth = try depth.map { try TarotNarrative.Depth.named($0, field: "--depth") } ?? .standard
     switch format {
     case .json:
       let answer = TarotDrawAnswer(
         draw, question: question.isEmpty ? nil : question, ritual: ritual, reversedChance: reversed ?? 0.5, .english,
-        crisis: crisis, isHeard: heard, depth: depth.depth)
+        crisis: crisis, isHeard: heard, depth: depth)
       try Channel.output.write(answer.jsonBytes(capacity: 16_384) + [0x0A])
     case .text:
       if let crisis, !heard {
         try Channel.output.write(Self.first(crisis))
         return
       }
-      let narrative = Language.english.narrative(of: draw, question: question, depth: depth.depth)
+      let narrative = Language.english.narrative(of: draw, question: question, depth: depth)
       try Channel.output.write(TarotTable(draw: draw, question: question, ritual: ritual, narrative: narrative).text)
     }
   }

@@ -232,6 +232,21 @@ import Testing
   }
 
   /// A relation is told only of motifs that its two cards truly show.
+  /// No reading is held back, however long it is told, of whatever spread, to whatever question: also where no card may decide.
+  @Test(arguments: TarotNarrative.Depth.allCases) func everyLengthPassesTheGate(_ depth: TarotNarrative.Depth) throws {
+    let own = try Spread(positions: ["a", "b", "c", "d"])
+    let spreads = Spread.named + [try Spread(.relationship, cards: 5), own]
+    for (number, question) in (Self.questions + ["", "Should I take my pills?", "🜁🜂", "My cat died. What now?"]).enumerated() {
+      for nonce in 0..<25 {
+        for spread in spreads {
+          let reading = Self.language.narrative(
+            of: try Self.draw(nonce * 97 + number, spread), question: question, depth: depth)
+          #expect(reading.gate.isPassed, "\(question) \(spread.kind) \(nonce)")
+        }
+      }
+    }
+  }
+
   @Test func relationsAreInThePictures() throws {
     for number in 0..<100 {
       let draw = try TarotDraw(Ritual(nonce: UInt64(number)), spread: .celtic)

@@ -149,7 +149,11 @@ struct NarrativeComposer {
     // Without a word about the card, what its place asks is left with the person.
     var text = passage ?? library(drawn) ?? tarot.question(position, in: draw.spread.kind) ?? ""
     text = used.withoutKnown(text)
-    if depth == .short, own == nil { text = Sentences.first(2, of: text) }
+    if depth == .short, own == nil {
+      // What says neither why nor what follows is not cut short.
+      let brief = Sentences.first(2, of: text)
+      if NarrativeGate.hasSpine(brief) { text = brief }
+    }
     if text.isEmpty { text = "\(tarot.told(drawn))." }
     used.add(text)
     return TarotNarrative.Section(
