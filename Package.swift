@@ -150,6 +150,8 @@ let package = Package(
       name: "Calibrate", dependencies: ["Readings", "Astrology", "Ephemeris"], path: "Tools/meters/Calibrate",
       swiftSettings: strict),
     .executableTarget(
+      name: "HearQuestions", dependencies: ["Readings"], path: "Tools/questions/Hear", swiftSettings: computing),
+    .executableTarget(
       name: "EnginePlaces", dependencies: ["Astrology", "Ephemeris"], path: "Tools/accuracy/EnginePlaces",
       swiftSettings: computing),
 

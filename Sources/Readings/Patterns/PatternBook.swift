@@ -112,6 +112,13 @@ struct PatternBook: Sendable {
     return found
   }
 
+  /// Whether a word is surely another one in haste: one letter wrong, missing or too many inside it, or two swapped. `horses` for `horse` is not.
+  func isMisspelled(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    guard bytes.count > 3, spellings[word] == nil, !plain.contains(word) else { return false }
+    return near[bytes[0]]?.contains { Self.isNear(bytes, $0) && bytes.last == $0.last && bytes.count > 3 } ?? false
+  }
+
   private func spelled(_ word: String) -> String {
     if let right = spellings[word] { return right }
     let bytes = Array(word.utf8)

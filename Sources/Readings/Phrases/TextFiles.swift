@@ -17,7 +17,7 @@ struct TextFiles: Sendable {
     !readApart.contains { path.hasSuffix($0) } && !isOfGuards(path) && !CardWritings.isOne(path)
   }
 
-  private static let readApart = [".threads", ".chapters", ".patterns", ".lines"]
+  private static let readApart = [".threads", ".chapters", ".patterns", ".lines", ".model"]
 
   /// The files of a language with what is said where a card must not decide. Not kept: what is made of them is.
   static func guards(of language: String) -> [File] {

@@ -1077,6 +1077,9 @@ static const unsigned char en_tarot_pairs_wands_13_txt[] = {
 static const unsigned char en_tarot_pairs_wands_14_txt[] = {
 #embed "en/tarot/pairs/wands-14.txt"
 };
+static const unsigned char en_tarot_questions_model[] = {
+#embed "en/tarot/questions.model"
+};
 static const unsigned char en_tarot_questions_patterns[] = {
 #embed "en/tarot/questions.patterns"
 };
@@ -1565,6 +1568,45 @@ static const unsigned char en_tarot_turned_swords_pentacles_txt[] = {
 };
 static const unsigned char en_tarot_turned_wands_cups_txt[] = {
 #embed "en/tarot/turned/wands-cups.txt"
+};
+static const unsigned char en_tarot_watched_body_rest_txt[] = {
+#embed "en/tarot/watched/body-rest.txt"
+};
+static const unsigned char en_tarot_watched_friends_txt[] = {
+#embed "en/tarot/watched/friends.txt"
+};
+static const unsigned char en_tarot_watched_kin_txt[] = {
+#embed "en/tarot/watched/kin.txt"
+};
+static const unsigned char en_tarot_watched_love_after_txt[] = {
+#embed "en/tarot/watched/love-after.txt"
+};
+static const unsigned char en_tarot_watched_love_begin_txt[] = {
+#embed "en/tarot/watched/love-begin.txt"
+};
+static const unsigned char en_tarot_watched_love_together_txt[] = {
+#embed "en/tarot/watched/love-together.txt"
+};
+static const unsigned char en_tarot_watched_making_txt[] = {
+#embed "en/tarot/watched/making.txt"
+};
+static const unsigned char en_tarot_watched_money_txt[] = {
+#embed "en/tarot/watched/money.txt"
+};
+static const unsigned char en_tarot_watched_place_txt[] = {
+#embed "en/tarot/watched/place.txt"
+};
+static const unsigned char en_tarot_watched_self_txt[] = {
+#embed "en/tarot/watched/self.txt"
+};
+static const unsigned char en_tarot_watched_work_txt[] = {
+#embed "en/tarot/watched/work.txt"
+};
+static const unsigned char en_tarot_watched_yes_no_txt[] = {
+#embed "en/tarot/watched/yes-no.txt"
+};
+static const unsigned char en_tarot_watching_txt[] = {
+#embed "en/tarot/watching.txt"
 };
 static const unsigned char en_threads_choices_threads[] = {
 #embed "en/threads/choices.threads"
@@ -2057,6 +2099,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/pairs/wands-12.txt", en_tarot_pairs_wands_12_txt),
   FILE_ENTRY("en/tarot/pairs/wands-13.txt", en_tarot_pairs_wands_13_txt),
   FILE_ENTRY("en/tarot/pairs/wands-14.txt", en_tarot_pairs_wands_14_txt),
+  FILE_ENTRY("en/tarot/questions.model", en_tarot_questions_model),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/seen/cups-01.txt", en_tarot_seen_cups_01_txt),
@@ -2220,6 +2263,19 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/turned/majors-wands.txt", en_tarot_turned_majors_wands_txt),
   FILE_ENTRY("en/tarot/turned/swords-pentacles.txt", en_tarot_turned_swords_pentacles_txt),
   FILE_ENTRY("en/tarot/turned/wands-cups.txt", en_tarot_turned_wands_cups_txt),
+  FILE_ENTRY("en/tarot/watched/body-rest.txt", en_tarot_watched_body_rest_txt),
+  FILE_ENTRY("en/tarot/watched/friends.txt", en_tarot_watched_friends_txt),
+  FILE_ENTRY("en/tarot/watched/kin.txt", en_tarot_watched_kin_txt),
+  FILE_ENTRY("en/tarot/watched/love-after.txt", en_tarot_watched_love_after_txt),
+  FILE_ENTRY("en/tarot/watched/love-begin.txt", en_tarot_watched_love_begin_txt),
+  FILE_ENTRY("en/tarot/watched/love-together.txt", en_tarot_watched_love_together_txt),
+  FILE_ENTRY("en/tarot/watched/making.txt", en_tarot_watched_making_txt),
+  FILE_ENTRY("en/tarot/watched/money.txt", en_tarot_watched_money_txt),
+  FILE_ENTRY("en/tarot/watched/place.txt", en_tarot_watched_place_txt),
+  FILE_ENTRY("en/tarot/watched/self.txt", en_tarot_watched_self_txt),
+  FILE_ENTRY("en/tarot/watched/work.txt", en_tarot_watched_work_txt),
+  FILE_ENTRY("en/tarot/watched/yes-no.txt", en_tarot_watched_yes_no_txt),
+  FILE_ENTRY("en/tarot/watching.txt", en_tarot_watching_txt),
   FILE_ENTRY("en/threads/choices.threads", en_threads_choices_threads),
   FILE_ENTRY("en/threads/closeness.threads", en_threads_closeness_threads),
   FILE_ENTRY("en/threads/days.threads", en_threads_days_threads),

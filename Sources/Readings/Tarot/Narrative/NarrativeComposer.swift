@@ -10,6 +10,8 @@ struct NarrativeComposer {
   private let told: [CardWritings.Told?]
   /// What the picture of each card is to the kind of question; all `nil` for a kind that has nothing of its own.
   private let seen: [Sight?]
+  /// The detail that is followed through the pictures; `nil` where fewer than three lie there or nothing is written.
+  private let followed: Followed?
 
   /// A card’s picture, looked at for a gesture, and what that gesture is to the kind of question.
   private struct Sight {
@@ -24,11 +26,16 @@ struct NarrativeComposer {
     self.depth = depth
     let focus = question.kind.care == nil ? question.kind.family.focus : nil
     told = draw.cards.map { language.writings.told($0, to: focus) }
-    seen = Self.sights(of: draw, for: question, in: language)
+    let details = FollowedDetails(draw: draw, pivot: Self.pivot(of: draw), question: question, language: language)
+    seen = Self.sights(of: draw, for: question, in: language, details)
+    let pivot = Self.pivot(of: draw)
+    followed = seen.indices.contains(pivot) ? seen[pivot].flatMap { details.followed($0.picture.gesture) } : nil
   }
 
   /// Looks at every picture, first at the one on which the reading turns, for a gesture that no other card has yet.
-  private static func sights(of draw: TarotDraw, for question: TarotQuestion, in language: Language) -> [Sight?] {
+  private static func sights(
+    of draw: TarotDraw, for question: TarotQuestion, in language: Language, _ details: FollowedDetails
+  ) -> [Sight?] {
     var sights = [Sight?](repeating: nil, count: draw.cards.count)
     var taken: Set<CardGesture> = []
     let pivot = Self.pivot(of: draw)
@@ -37,7 +44,9 @@ struct NarrativeComposer {
       let pictures = language.writings.seen(draw.cards[index]).enumerated()
         .map { (order: PhraseChoice.mixed(salt ^ Phrase.hash("picture \($0.offset)")), picture: $0.element) }
         .sorted { $0.order < $1.order }.map(\.picture)
-      guard let picture = pictures.first(where: { !taken.contains($0.gesture) }) ?? pictures.first,
+      // The card on which it turns shows a gesture of which something can be followed through the others.
+      let wanted = index == pivot ? pictures.first { details.followed($0.gesture) != nil } : nil
+      guard let picture = wanted ?? pictures.first(where: { !taken.contains($0.gesture) }) ?? pictures.first,
         let asked = language.writings.asked(question.kind, picture.gesture)
       else { continue }
       taken.insert(picture.gesture)
@@ -62,10 +71,23 @@ struct NarrativeComposer {
   }
 
   var narrative: TarotNarrative {
+    var told = narrative(brief: 0)
+    // Where that is long, cards beside the one on which it turns have half of their picture.
+    var brief = 1
+    while told.wordCount > lengths.upperBound, brief < cards.count {
+      told = narrative(brief: brief)
+      brief += 1
+    }
+    return told
+  }
+
+  /// - Parameter brief: how many cards have half of their picture.
+  private func narrative(brief: Int) -> TarotNarrative {
     var used = UsedSentences()
     let frame = frame
     for part in frame.parts { used.add(part) }
-    let sections = cards.indices.map { section($0, &used) }
+    let shortened = Set(cards.indices.filter { $0 != pivot }.prefix(brief))
+    let sections = cards.indices.map { section($0, isBrief: depth == .short || shortened.contains($0), &used) }
     let relations = relations(beside: frame.parts + sections.map(\.text), &used)
     let parts = [frame.opening] + relations.map(\.text) + [frame.together, frame.next, frame.ask]
     // A title names its card, whatever the name else means.
@@ -94,7 +116,8 @@ struct NarrativeComposer {
   private func named(_ text: String) -> String {
     let name = question.they.subject
     guard question.kind.isNamed, let general = question.kind.they, name != general, name == question.they.object,
-      // Of several people the sentences do not speak.
+      // The person is whose the kind says, `your` friend and not `their` boyfriend; of several people the sentences do not speak.
+      name.split(separator: " ").first == general.split(separator: " ").first,
       !name.hasSuffix("s") || name.hasSuffix("ss")
     else { return text }
     return text.replacing(general, with: name).replacing(Language.opening(general), with: Language.opening(name))
@@ -140,11 +163,11 @@ struct NarrativeComposer {
 
   // MARK: cards
 
-  private func section(_ index: Int, _ used: inout UsedSentences) -> TarotNarrative.Section {
+  private func section(_ index: Int, isBrief: Bool, _ used: inout UsedSentences) -> TarotNarrative.Section {
     let drawn = cards[index]
     let position = draw.spread.positions[index]
     let place = PlaceKind(position)
-    let own = place.flatMap { sighted(index, $0, used) }
+    let own = place.flatMap { sighted(index, $0, isBrief: isBrief, used) }
     let passage = own ?? place.flatMap { told[index]?.passage($0) }.map { filled($0) }
     // Without a word about the card, what its place asks is left with the person.
     var text = passage ?? library(drawn) ?? tarot.question(position, in: draw.spread.kind) ?? ""
@@ -162,10 +185,10 @@ struct NarrativeComposer {
   }
 
   /// The picture of a card, and what it is to the question; `nil` when another card has said that.
-  private func sighted(_ index: Int, _ place: PlaceKind, _ used: UsedSentences) -> String? {
+  private func sighted(_ index: Int, _ place: PlaceKind, isBrief: Bool, _ used: UsedSentences) -> String? {
     guard let sight = seen[index], let line = sight.asked.line(place).map({ filled($0) }), used.isFresh(line) else { return nil }
     // A short reading has half of the picture; what it is to the question is whole there, too.
-    return "\(depth == .short ? Sentences.first(1, of: sight.picture.text) : sight.picture.text) \(line)"
+    return "\(isBrief ? Sentences.first(1, of: sight.picture.text) : sight.picture.text) \(line)"
   }
 
   /// What the library says of a card, in the question’s own field of life where the library has words for that field.
@@ -214,8 +237,12 @@ struct NarrativeComposer {
   private func relations(beside told: [String], _ used: inout UsedSentences) -> [TarotNarrative.Relation] {
     var pairs = self.pairs[...]
     var found: [TarotNarrative.Relation] = []
+    let whole = relationCount > 0 ? followedRelations : []
+    for relation in whole { used.add(relation.text) }
+    let told = told + whole.map(\.text)
+    let relationCount = max(0, relationCount - (whole.isEmpty ? 0 : 1))
     while found.count < relationCount, let relation = related(&pairs, &used) { found.append(relation) }
-    guard depth != .short else { return found }
+    guard depth != .short else { return whole + found }
     let findings = self.findings
     // Whether two cards get along by their elements is told where their pictures have little to say; elsewhere it is left to the analysis.
     let isThin = found.count <= Self.fewRelations
@@ -225,8 +252,28 @@ struct NarrativeComposer {
     // Where that is short, more cards are told beside each other; where it is long, the last is left to the table.
     func count() -> Int { Self.words(told + found.map(\.text)) }
     while count() < lengths.lowerBound, let relation = related(&pairs, &used) { found.append(relation) }
-    while found.count > 1, count() > lengths.upperBound { found.removeLast() }
-    return found
+    while found.count > (whole.isEmpty ? 1 : 0), count() > lengths.upperBound { found.removeLast() }
+    return whole + found
+  }
+
+  /// One detail through several pictures, and in a paragraph of its own what that says to the question as it was asked.
+  private var followedRelations: [TarotNarrative.Relation] {
+    guard let followed else { return [] }
+    let opener = one(language.book.texts("watch \(followed.detail.rawValue)"), "watch")
+    let echo =
+      depth == .short
+      ? nil
+      : question.echo.flatMap { own in
+        one(language.book.texts("echo"), "echo").map { Phrase($0).filled([("question", own)]) }
+      }
+    let pictures = [opener].compactMap { $0 } + followed.pictures + [followed.outcome]
+    return [
+      TarotNarrative.Relation(
+        text: pictures.joined(separator: " "), evidence: TarotNarrative.Evidence(positions: followed.positions, motifs: [])),
+      TarotNarrative.Relation(
+        text: [echo, filled(followed.conclusion)].compactMap { $0 }.joined(separator: " "),
+        evidence: TarotNarrative.Evidence(positions: followed.positions, motifs: [])),
+    ]
   }
 
   /// Any two cards, those first whose pictures have most to do with each other, then those beside the card on which the reading turns.
@@ -263,7 +310,8 @@ struct NarrativeComposer {
       guard var text = language.writings.pair(first, second) else { continue }
       // What the two pictures have to do with each other, brought home to the question by the card that is not yet told of.
       let other = evidence.positions[evidence.positions[0] == pivot ? 1 : 0]
-      if let beside = seen[other]?.asked.beside {
+      // Where that is told of several, two pictures speak for themselves: there is one advice in a reading.
+      if followed == nil, let beside = seen[other]?.asked.beside {
         let pictures = Sentences.of(text)
         text = pictures.prefix(pictures.count > 2 ? 2 : pictures.count).joined(separator: " ") + " " + filled(beside)
       }

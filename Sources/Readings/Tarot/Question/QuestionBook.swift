@@ -9,14 +9,21 @@ struct QuestionBook: Sendable {
   }
 
   let kinds: [QuestionKind]
+  /// The field of life of each.
+  let families: [String: QuestionFamily]
+  /// The single words by which questions of all kinds name what they are about.
+  let nouns: Set<String>
   let patterns: PatternBook
   let meanings: [Meaning]
+  /// What was learned from questions; `nil` in a language of which none was learned.
+  let model: QuestionModel?
   let problems: [String]
 
   /// The questions of the language that has every text.
-  static let english = QuestionBook(TextFiles.text(at: "en/tarot/questions.patterns"))
+  static let english = QuestionBook(TextFiles.text(at: "en/tarot/questions.patterns"), model: .english)
 
-  init(_ file: String) {
+  init(_ file: String, model: QuestionModel? = nil) {
+    self.model = model
     var kinds: [QuestionKind] = []
     var problems: [String] = []
     var kept: [Substring] = []
@@ -58,6 +65,8 @@ struct QuestionBook: Sendable {
     }
     close()
     self.kinds = kinds
+    families = Dictionary(kinds.map { ($0.id, $0.family) }, uniquingKeysWith: { $1 })
+    nouns = Set(kinds.flatMap(\.nouns).filter { $0.count == 1 }.flatMap { $0 })
     patterns = PatternBook(kept.joined(separator: "\n"))
     meanings = patterns.sections.map { name in
       let words = name.split(separator: " ").map(String.init)
@@ -74,6 +83,12 @@ struct QuestionBook: Sendable {
     self.problems =
       problems + patterns.problems
       + zip(patterns.sections, meanings).compactMap { if case .unknown = $1 { "[\($0)] is no section" } else { nil } }
+  }
+
+  /// Whether a word is surely another one in haste, and stood in no question from which was learned.
+  func isMisspelled(_ word: String) -> Bool {
+    let plain = word.filter { $0 != "'" }
+    return patterns.isMisspelled(plain) && !(model?.knows(plain) ?? false)
   }
 
   /// The kind of a question that has none: somebody asks openly what there is to see.

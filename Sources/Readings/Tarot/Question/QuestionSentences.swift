@@ -4,15 +4,16 @@ struct QuestionSentences {
   let words: [String]
   /// Where the sentence stands that asks.
   let asking: Range<Int>
+  /// That sentence as it was typed.
+  let asked: String
 
   /// - Parameters:
   ///   - text: what was asked.
   ///   - book: how its words are spelled.
   init(_ text: String, book: PatternBook) {
-    let parts = Self.parts(Self.unowned(text)).map { (words: Self.plainly(book.words(of: $0)), isMarked: $0.last == "?") }.filter
-    {
-      !$0.words.isEmpty
-    }
+    // Nothing that ends a sentence goes with an `’s`: both have the same parts.
+    let parts = zip(Self.parts(Self.unowned(text)), Self.parts(text))
+      .map { (words: Self.plainly(book.words(of: $0)), isMarked: $0.last == "?", typed: $1) }.filter { !$0.words.isEmpty }
     let asks = parts.map { QuestionWords.asks($0.words) }
     // The last one with a mark that asks something itself; `Any advice?` and `What do you think?` ask the same once more.
     let chosen =
@@ -21,6 +22,7 @@ struct QuestionSentences {
     let before = parts.prefix(chosen ?? 0).reduce(0) { $0 + $1.words.count }
     words = parts.flatMap(\.words)
     asking = before..<(before + (chosen.map { parts[$0].words.count } ?? 0))
+    asked = chosen.map { parts[$0].typed } ?? ""
   }
 
   private static let owners: Set<String> = ["my", "our", "his", "her", "their"]
@@ -39,6 +41,23 @@ struct QuestionSentences {
       }
       return !QuestionPhrases.kin.contains(words[index + 1]) && !severalKin.contains(words[index + 1])
     }.map { words[$0] }
+  }
+
+  private static let persons: Set<String> = [
+    "he", "she", "they", "him", "her", "them", "his", "hers", "their", "we", "us", "our", "someone", "somebody", "anyone",
+    "anybody", "everyone",
+    "everybody", "people", "guy", "guys", "girl", "girls", "man", "men", "woman", "women", "date", "love", "friends", "parents",
+    "kids", "children",
+    "bf", "gf",
+  ]
+
+  /// Whether somebody is spoken of besides who asks: by a word, or by a name with its capital.
+  var namesSomebody: Bool {
+    words.contains { Self.persons.contains($0) || QuestionPhrases.kin.contains($0) }
+      || asked.split(whereSeparator: \.isWhitespace).dropFirst().contains { word in
+        word.first?.isUppercase == true && word.dropFirst().contains(where: \.isLowercase) && !word.hasPrefix("I’")
+          && !word.hasPrefix("I'")
+      }
   }
 
   private static func isRest(_ words: [String]) -> Bool {

@@ -20,6 +20,8 @@ public struct TarotQuestion: Sendable, Hashable {
   public let matter: String
   /// Who the other person is, spoken to the person.
   public let they: OtherPerson
+  /// What was asked, as it stands behind `You asked`: `whether to take the job`; `nil` where it cannot surely be said so.
+  public let echo: String?
   /// How good a question it is for cards.
   public let quality: QuestionQuality
 
@@ -43,7 +45,7 @@ public struct TarotQuestion: Sendable, Hashable {
     let words = book.patterns.words(of: asked)
     let sentences = QuestionSentences(asked, book: book.patterns)
     let matches = book.patterns.matches(in: sentences.words)
-    let found = Self.kind(matches, asking: sentences.asking, book: book)
+    let found = Self.kind(matches, sentences: sentences, book: book)
     text = String(asked.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     let asking = Array(sentences.words[sentences.asking])
     isYesNo = QuestionWords.isClosed(asking)
@@ -66,12 +68,31 @@ public struct TarotQuestion: Sendable, Hashable {
     people = phrases.people
     they = phrases.other(kind)
     matter = phrases.matter(kind)
+    echo = QuestionEcho(sentences.asked, book: book)?.text
     quality = QuestionQuality(
       words: words, matches: matches, book: book, isClosed: isYesNo, time: time, hasNoun: phrases.hasNoun(kind))
   }
 
-  /// The kind with the most words in its favor; those that only tell weigh less than those that ask.
-  private static func kind(_ matches: [PatternBook.Match], asking: Range<Int>, book: QuestionBook) -> QuestionKind? {
+  /// The kind with the most words in its favor, by patterns and by what was learned from questions; `nil` where neither says anything.
+  private static func kind(_ matches: [PatternBook.Match], sentences: QuestionSentences, book: QuestionBook) -> QuestionKind? {
+    let scores = patternScores(matches, asking: sentences.asking, book: book)
+    // Of equal ones the earlier in the file.
+    let best = scores.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    guard let model = book.model, best.map({ book.kinds[$0.key].care == nil }) ?? true,
+      let heard = model.heard(sentences.words, asking: sentences.asking)
+    else {
+      // What no card may decide is never taken for something else.
+      return best.map { book.kinds[$0.key] }
+    }
+    let patterns = scores.reduce(into: [:]) { $0[book.kinds[$1.key].id] = $1.value }
+    let name = QuestionModel.weighed(heard, patterns: patterns, families: book.families)
+    guard let kind = name.flatMap({ name in book.kinds.first { $0.id == name } }) else { return nil }
+    // `Should I send the email?` says of nobody that there is an ex.
+    return patterns.isEmpty && kind.they != nil && !sentences.namesSomebody ? nil : kind
+  }
+
+  /// What patterns say for each kind, by its place in the file; those that only tell weigh less than those that ask.
+  static func patternScores(_ matches: [PatternBook.Match], asking: Range<Int>, book: QuestionBook) -> [Int: Double] {
     // A pattern counts once, where it weighs most.
     var weights: [Int: (kind: Int, weight: Double)] = [:]
     for match in matches {
@@ -83,8 +104,7 @@ public struct TarotQuestion: Sendable, Hashable {
     var scores: [Int: Double] = [:]
     // In the order of the file, so that the same question has the same sums.
     for (_, own) in weights.sorted(by: { $0.key < $1.key }) { scores[own.kind, default: 0] += own.weight }
-    // Of equal ones the earlier in the file.
-    return scores.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { book.kinds[$0.key] }
+    return scores
   }
 }
 
