@@ -55,12 +55,28 @@ import Testing
     }
   }
 
-  @Test func everyOutcomeIsWritten() {
-    let book = Self.language.book
+  @Test func everyCourseIsWritten() throws {
+    var sentences: [String: String] = [:]
+    var count = 0
     for detail in WatchedDetail.allCases {
-      #expect(book.texts("watch \(detail.rawValue)").count > 3)
-      for state in detail.states { #expect(book.texts("watch-here \(detail.rawValue) \(state)").count > 1, "\(detail) \(state)") }
+      #expect(Self.language.book.texts("watch \(detail.rawValue)").count > 3)
+      for first in detail.states {
+        for second in detail.states {
+          for third in detail.states {
+            let name = "\(detail) \(first) \(second) \(third)"
+            let course = try #require(Self.writings.course(detail, [first, second, third]), "\(name)")
+            count += 1
+            #expect((12...40).contains(Self.words(course)) && !course.contains("{"), "\(name): \(course)")
+            for sentence in Sentences.of(course) where Self.words(String(sentence)) > 3 {
+              let other = sentences.updateValue(name, forKey: sentence.lowercased())
+              #expect(other == nil, "\(name) and \(other ?? ""): \(sentence)")
+            }
+          }
+        }
+      }
     }
+    #expect(count == 6 * 6 * 6 + 2 * 7 * 7 * 7 + 3 * 5 * 5 * 5)
+    #expect(Self.writings.course(.hands, ["hold", "hold"]) == nil)
   }
 
   /// Three cards or more are told as one: a detail of each, and what the card says on which the reading turns.
@@ -88,7 +104,12 @@ import Testing
             details.allSatisfy { $0.contains { $0.detail == detail && relation.text.contains($0.text) } }
           }
           #expect(followed.count == 1, "\(relation.text)")
-          if let echo = understood.echo { #expect(reading.relations.contains { $0.text.contains(echo) }, "\(reading.text)") }
+          let followedDetail = try #require(followed.first)
+          let states = details.compactMap { $0.first { $0.detail == followedDetail }?.state }
+          #expect(relation.text.hasSuffix(try #require(Self.writings.course(followedDetail, states))), "\(relation.text)")
+          // Said back where no kind of its own has words for it.
+          guard let echo = understood.echo, !understood.isPlaced || understood.kind.isVague else { continue }
+          #expect(reading.relations.contains { $0.text.contains(echo) }, "\(reading.text)")
         }
       }
     }

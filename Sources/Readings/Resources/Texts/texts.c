@@ -837,6 +837,24 @@ static const unsigned char en_tarot_card_wands_txt[] = {
 static const unsigned char en_tarot_cards_txt[] = {
 #embed "en/tarot/cards.txt"
 };
+static const unsigned char en_tarot_courses_around_txt[] = {
+#embed "en/tarot/courses/around.txt"
+};
+static const unsigned char en_tarot_courses_eyes_txt[] = {
+#embed "en/tarot/courses/eyes.txt"
+};
+static const unsigned char en_tarot_courses_feet_txt[] = {
+#embed "en/tarot/courses/feet.txt"
+};
+static const unsigned char en_tarot_courses_hands_txt[] = {
+#embed "en/tarot/courses/hands.txt"
+};
+static const unsigned char en_tarot_courses_load_txt[] = {
+#embed "en/tarot/courses/load.txt"
+};
+static const unsigned char en_tarot_courses_near_txt[] = {
+#embed "en/tarot/courses/near.txt"
+};
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
 };
@@ -2019,6 +2037,12 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/card-swords.txt", en_tarot_card_swords_txt),
   FILE_ENTRY("en/tarot/card-wands.txt", en_tarot_card_wands_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
+  FILE_ENTRY("en/tarot/courses/around.txt", en_tarot_courses_around_txt),
+  FILE_ENTRY("en/tarot/courses/eyes.txt", en_tarot_courses_eyes_txt),
+  FILE_ENTRY("en/tarot/courses/feet.txt", en_tarot_courses_feet_txt),
+  FILE_ENTRY("en/tarot/courses/hands.txt", en_tarot_courses_hands_txt),
+  FILE_ENTRY("en/tarot/courses/load.txt", en_tarot_courses_load_txt),
+  FILE_ENTRY("en/tarot/courses/near.txt", en_tarot_courses_near_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
   FILE_ENTRY("en/tarot/following.txt", en_tarot_following_txt),
   FILE_ENTRY("en/tarot/guards/guards.txt", en_tarot_guards_guards_txt),

@@ -31,6 +31,9 @@ enum WatchedDetail: String, Sendable, Hashable, CaseIterable {
 /// One detail followed through the pictures of a spread, and what it says to a question.
 ///
 /// ```
+/// [course hands]                      tarot/courses/hands.txt, for each detail
+/// hold work give: …                   what changes from the first of three cards to the last, by how it is with each
+///
 /// [watched cups-05 up]                tarot/seen/cups-05.txt, behind its pictures
 /// hands bound: …                      a detail and how it is with this card: a sentence that names the card and says only what is seen
 ///
@@ -38,7 +41,7 @@ enum WatchedDetail: String, Sendable, Hashable, CaseIterable {
 /// hands bound ending: …               what the card on which the reading turns says to such a question, by its detail and its gesture
 /// ```
 ///
-/// What stands before and between them is in `tarot/watching.txt`.
+/// What stands before them is in `tarot/watching.txt`.
 extension CardWritings {
   /// How a detail is with a card.
   struct Watched: Sendable, Equatable {
@@ -59,6 +62,14 @@ extension CardWritings {
           return Watched(detail: detail, state: words[1], text: text)
         }
     } ?? []
+  }
+
+  /// What changes in a detail through three cards, by how it is with each; `nil` where nothing is written.
+  func course(_ detail: WatchedDetail, _ states: [String]) -> String? {
+    let head = states.joined(separator: " ") + ": "
+    return lines(of: "tarot/courses/\(detail.rawValue).txt") { lines in
+      lines.find(head, isWhole: false).map { String(decoding: $0.dropFirst(head.utf8.count), as: UTF8.self) }
+    }
   }
 
   /// What details say to a family of questions, by `hands bound ending`; empty where nothing is written.

@@ -54,7 +54,8 @@ struct CardWritings: Sendable {
   /// Whether a path, with the folder of its language, is that of such a file.
   static func isOne(_ path: String) -> Bool {
     let folders = path.split(separator: "/")
-    return folders.count == 4 && folders[1] == "tarot" && ["told", "pairs", "seen", "asked", "watched"].contains(folders[2])
+    return folders.count == 4 && folders[1] == "tarot"
+      && ["told", "pairs", "seen", "asked", "watched", "courses"].contains(folders[2])
   }
 
   /// Those of English.

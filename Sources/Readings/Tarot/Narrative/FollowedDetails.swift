@@ -1,21 +1,20 @@
 import Tarot
 
-/// A detail followed through three pictures, which comes out at the card on which the reading turns.
+/// A detail followed through three pictures in their order, which comes out at the card on which the reading turns.
 struct Followed {
   let detail: WatchedDetail
   /// Where the cards lie, in their order.
   let positions: [Int]
   /// What is seen of it on each.
   let pictures: [String]
-  /// Where it comes out.
-  let outcome: String
-  /// What that says to such a question, with the slots of its persons.
-  let conclusion: String
+  /// What changes from the first to the last.
+  let course: String
+  /// What that says to questions of a family, with the slots of its persons; `nil` where nothing is written.
+  let conclusion: String?
 }
 
 /// The details that can be followed through the pictures of a draw.
 struct FollowedDetails {
-  private let draw: TarotDraw
   private let pivot: Int
   private let language: Language
   private let salt: UInt64
@@ -26,7 +25,6 @@ struct FollowedDetails {
   private let conclusions: [String: String]
 
   init(draw: TarotDraw, pivot: Int, question: TarotQuestion, language: Language) {
-    self.draw = draw
     self.pivot = pivot
     self.language = language
     salt = Phrase.hash(question.text)
@@ -43,30 +41,20 @@ struct FollowedDetails {
     conclusions = language.writings.conclusions(question.kind.family)
   }
 
-  /// The detail that says most with a gesture of the card on which the reading turns; another one for another question.
+  /// The detail in which most changes, with what it says to a gesture of the card on which the reading turns; of several another one for another
+  /// question.
   func followed(_ gesture: CardGesture) -> Followed? {
     guard let place = positions.firstIndex(of: pivot) else { return nil }
     let found = watched[place].compactMap { own -> (rank: Int, order: UInt64, followed: Followed)? in
-      guard let conclusion = conclusions["\(own.detail.rawValue) \(own.state) \(gesture.rawValue)"] else { return nil }
       let all = watched.compactMap { $0.first { $0.detail == own.detail } }
-      guard all.count == watched.count, let outcome = outcome(own) else { return nil }
-      let same = all.count { $0.state == own.state }
-      let order = PhraseChoice.mixed(salt ^ Phrase.hash(own.detail.rawValue))
+      guard all.count == watched.count, let course = language.writings.course(own.detail, all.map(\.state)) else { return nil }
+      let conclusion = conclusions["\(own.detail.rawValue) \(own.state) \(gesture.rawValue)"]
       return (
-        same,  // Alone in it says most.
-        order,
+        (conclusion == nil ? 3 : 0) - Set(all.map(\.state)).count, PhraseChoice.mixed(salt ^ Phrase.hash(own.detail.rawValue)),
         Followed(
-          detail: own.detail, positions: positions, pictures: all.map(\.text), outcome: outcome, conclusion: conclusion)
+          detail: own.detail, positions: positions, pictures: all.map(\.text), course: course, conclusion: conclusion)
       )
     }
     return found.min { ($0.rank, $0.order) < ($1.rank, $1.order) }?.followed
-  }
-
-  /// Where it comes out: what is seen on the card on which the reading turns.
-  private func outcome(_ own: CardWritings.Watched) -> String? {
-    let texts = language.book.texts("watch-here \(own.detail.rawValue) \(own.state)")
-    guard !texts.isEmpty else { return nil }
-    let text = texts[Int(PhraseChoice.mixed(salt ^ Phrase.hash("here")) % UInt64(texts.count))]
-    return Phrase(text).filled([("pivot", language.tarot.spoken(draw.cards[pivot].card))])
   }
 }

@@ -44,8 +44,8 @@ struct NarrativeComposer {
       let pictures = language.writings.seen(draw.cards[index]).enumerated()
         .map { (order: PhraseChoice.mixed(salt ^ Phrase.hash("picture \($0.offset)")), picture: $0.element) }
         .sorted { $0.order < $1.order }.map(\.picture)
-      // The card on which it turns shows a gesture of which something can be followed through the others.
-      let wanted = index == pivot ? pictures.first { details.followed($0.gesture) != nil } : nil
+      // The card on which it turns shows a gesture to which a detail that can be followed through the others has something to say.
+      let wanted = index == pivot ? pictures.first { details.followed($0.gesture)?.conclusion != nil } : nil
       guard let picture = wanted ?? pictures.first(where: { !taken.contains($0.gesture) }) ?? pictures.first,
         let asked = language.writings.asked(question.kind, picture.gesture)
       else { continue }
@@ -256,24 +256,28 @@ struct NarrativeComposer {
     return whole + found
   }
 
-  /// One detail through several pictures, and in a paragraph of its own what that says to the question as it was asked.
+  /// One detail through several pictures and what changes in it, and in a paragraph of its own what that is to the question.
   private var followedRelations: [TarotNarrative.Relation] {
     guard let followed else { return [] }
     let opener = one(language.book.texts("watch \(followed.detail.rawValue)"), "watch")
+    let course = [opener].compactMap { $0 } + followed.pictures + [followed.course]
+    return [course.joined(separator: " "), saidToQuestion(followed)].compactMap { $0 }.map { text in
+      TarotNarrative.Relation(text: text, evidence: TarotNarrative.Evidence(positions: followed.positions, motifs: []))
+    }
+  }
+
+  /// What the gesture of the card on which the reading turns is to a kind of question that was heard; elsewhere the question as it was asked, and
+  /// what the detail says to all of its field of life.
+  private func saidToQuestion(_ followed: Followed) -> String? {
+    if question.isPlaced, !question.kind.isVague, let beside = seen[pivot]?.asked.beside { return filled(beside) }
+    guard let conclusion = followed.conclusion else { return nil }
     let echo =
       depth == .short
       ? nil
       : question.echo.flatMap { own in
         one(language.book.texts("echo"), "echo").map { Phrase($0).filled([("question", own)]) }
       }
-    let pictures = [opener].compactMap { $0 } + followed.pictures + [followed.outcome]
-    return [
-      TarotNarrative.Relation(
-        text: pictures.joined(separator: " "), evidence: TarotNarrative.Evidence(positions: followed.positions, motifs: [])),
-      TarotNarrative.Relation(
-        text: [echo, filled(followed.conclusion)].compactMap { $0 }.joined(separator: " "),
-        evidence: TarotNarrative.Evidence(positions: followed.positions, motifs: [])),
-    ]
+    return [echo, filled(conclusion)].compactMap { $0 }.joined(separator: " ")
   }
 
   /// Any two cards, those first whose pictures have most to do with each other, then those beside the card on which the reading turns.
