@@ -23,7 +23,7 @@ import Testing
         for picture in seen {
           uses[picture.gesture, default: 0] += 1
           let parts = Sentences.of(picture.text)
-          #expect(parts.count == 2 && (16...33).contains(Self.words(picture.text)), "\(name): \(picture.text)")
+          #expect(parts.count == 2 && (16...40).contains(Self.words(picture.text)), "\(name): \(picture.text)")
           #expect(!picture.text.contains("{"), "\(name): \(picture.text)")
           for sentence in parts {
             let other = sentences.updateValue(name, forKey: sentence.lowercased())
@@ -89,11 +89,9 @@ import Testing
         #expect(reading.sections[1].text.hasSuffix(filled(asked.line(.now))))
         #expect(all.contains { reading.sections[0].text.hasSuffix(filled($0.line(.root))) })
         #expect(all.contains { reading.sections[2].text.hasSuffix(filled($0.line(.ahead))) })
-        // What a detail of all three says, or what two cards are to the question.
-        let conclusions =
-          Self.writings.conclusions(question.kind.family).values.map { filled($0) } + all.map { filled($0.beside) }
-        let relations = reading.relations.map(\.text)
-        #expect(relations.contains { text in conclusions.contains { text.hasSuffix($0) } }, "\(relations)")
+        // What changes through the cards, and where there is room what that is to the question.
+        #expect(reading.relations.count < 3 && reading.relations.first?.evidence.positions == [0, 1, 2])
+        if reading.relations.count == 2 { #expect(reading.relations[1].text == filled(asked.beside)) }
       }
     }
   }

@@ -35,7 +35,7 @@ import Testing
     ("What do I need to see about money right now?", "money-now", "money"), ("I'm tired. What now?", "tired", "the tiredness"),
     ("How do I talk to my mother?", "mother", "your mother"),
     ("What do I need to see right now?", "open", "all this"),
-    ("What do I need to see about the job in Porto?", "find-job", "the job in Porto"),
+    ("What do I need to see about the job in Porto?", "work-any", "the job in Porto"),
     ("What should I know about my evening with my ex’s lawyer today?", "legal", "your ex’s lawyer"),
     ("What am I not seeing about the thing I said?", "open", "all this"),
     ("Should I cut my hair?", "my-looks", "your hair"), ("Should I get rid of my old bike?", "yes-no", "your old bike"),
@@ -158,6 +158,18 @@ import Testing
     #expect(TarotQuestion("Will my best friend call?").people == ["your best friend"])
     #expect(TarotQuestion("Will anyone stay?").they.subject == "the other person")
     #expect(TarotQuestion("How do I find time?").people.isEmpty)
+    // A name beside oneself, or of who does something to one; a place is none.
+    for (text, name) in [
+      ("Are Tom and I right for each other?", "Tom"), ("Does Priya like me?", "Priya"), ("What is between me and Ana?", "Ana"),
+      ("Will Jo ever forgive me?", "Jo"),
+    ] {
+      let question = TarotQuestion(text)
+      #expect(
+        question.people.contains(name) && question.they.object == name && question.they.possessive == name + "’s", "\(text)")
+    }
+    for text in ["Is Lisbon right for me?", "Will Berlin be good to me?", "Should I take Spanish or French?"] {
+      #expect(TarotQuestion(text).people.isEmpty, "\(text)")
+    }
   }
 
   @Test func whenItSpeaksOf() {

@@ -108,7 +108,7 @@ import Testing
           let states = details.compactMap { $0.first { $0.detail == followedDetail }?.state }
           #expect(relation.text.hasSuffix(try #require(Self.writings.course(followedDetail, states))), "\(relation.text)")
           // Said back where no kind of its own has words for it.
-          guard let echo = understood.echo, !understood.isPlaced || understood.kind.isVague else { continue }
+          guard let echo = understood.echo, !understood.isOfItsKind else { continue }
           #expect(reading.relations.contains { $0.text.contains(echo) }, "\(reading.text)")
         }
       }

@@ -32,7 +32,7 @@ enum CardGesture: String, Sendable, Hashable, CaseIterable {
 ///
 /// ```
 /// [seen cups-08 down]                 tarot/seen/cups-08.txt
-/// stall: …                            two sentences on the picture, by the gesture that lies in them; several
+/// stall: …                            a sentence on the picture, and one on what that is like for somebody; several, by gesture
 ///
 /// [asked write stall]                 tarot/asked/write.txt: a kind of question, and a gesture
 /// should: … how: … will: …            the answer, when the reading turns on a card of this gesture

@@ -38,19 +38,20 @@ struct FollowedDetails {
     }
     positions = [first, last, pivot].sorted()
     watched = positions.map { language.writings.watched(draw.cards[$0]) }
-    conclusions = language.writings.conclusions(question.kind.family)
+    conclusions = question.isOfItsKind ? [:] : language.writings.conclusions(question.kind.family)
   }
 
-  /// The detail in which most changes, with what it says to a gesture of the card on which the reading turns; of several another one for another
-  /// question.
+  /// A detail in which something changes, with what it says to a gesture of the card on which the reading turns; of several another one for
+  /// another question.
   func followed(_ gesture: CardGesture) -> Followed? {
     guard let place = positions.firstIndex(of: pivot) else { return nil }
     let found = watched[place].compactMap { own -> (rank: Int, order: UInt64, followed: Followed)? in
       let all = watched.compactMap { $0.first { $0.detail == own.detail } }
       guard all.count == watched.count, let course = language.writings.course(own.detail, all.map(\.state)) else { return nil }
-      let conclusion = conclusions["\(own.detail.rawValue) \(own.state) \(gesture.rawValue)"]
+      let conclusion = conclusions.isEmpty ? nil : conclusions["\(own.detail.rawValue) \(own.state) \(gesture.rawValue)"]
       return (
-        (conclusion == nil ? 3 : 0) - Set(all.map(\.state)).count, PhraseChoice.mixed(salt ^ Phrase.hash(own.detail.rawValue)),
+        (conclusion == nil ? 2 : 0) + (Set(all.map(\.state)).count == 1 ? 1 : 0),
+        PhraseChoice.mixed(salt ^ Phrase.hash(own.detail.rawValue)),
         Followed(
           detail: own.detail, positions: positions, pictures: all.map(\.text), course: course, conclusion: conclusion)
       )

@@ -45,7 +45,8 @@ struct NarrativeComposer {
         .map { (order: PhraseChoice.mixed(salt ^ Phrase.hash("picture \($0.offset)")), picture: $0.element) }
         .sorted { $0.order < $1.order }.map(\.picture)
       // The card on which it turns shows a gesture to which a detail that can be followed through the others has something to say.
-      let wanted = index == pivot ? pictures.first { details.followed($0.gesture)?.conclusion != nil } : nil
+      let wanted =
+        index == pivot && !question.isOfItsKind ? pictures.first { details.followed($0.gesture)?.conclusion != nil } : nil
       guard let picture = wanted ?? pictures.first(where: { !taken.contains($0.gesture) }) ?? pictures.first,
         let asked = language.writings.asked(question.kind, picture.gesture)
       else { continue }
@@ -237,9 +238,10 @@ struct NarrativeComposer {
   private func relations(beside told: [String], _ used: inout UsedSentences) -> [TarotNarrative.Relation] {
     var pairs = self.pairs[...]
     var found: [TarotNarrative.Relation] = []
-    let whole = relationCount > 0 ? followedRelations : []
+    var whole = Array((relationCount > 0 ? followedRelations : []).prefix(depth == .short ? 1 : 2))
     for relation in whole { used.add(relation.text) }
-    let told = told + whole.map(\.text)
+    let frame = told
+    var told: [String] { frame + whole.map(\.text) }
     let relationCount = max(0, relationCount - (whole.isEmpty ? 0 : 1))
     while found.count < relationCount, let relation = related(&pairs, &used) { found.append(relation) }
     guard depth != .short else { return whole + found }
@@ -253,6 +255,8 @@ struct NarrativeComposer {
     func count() -> Int { Self.words(told + found.map(\.text)) }
     while count() < lengths.lowerBound, let relation = related(&pairs, &used) { found.append(relation) }
     while found.count > (whole.isEmpty ? 1 : 0), count() > lengths.upperBound { found.removeLast() }
+    // What changes through the cards stays; what comes to the question from it is said by the end as well.
+    if whole.count > 1, count() > lengths.upperBound { whole.removeLast() }
     return whole + found
   }
 
@@ -269,7 +273,7 @@ struct NarrativeComposer {
   /// What the gesture of the card on which the reading turns is to a kind of question that was heard; elsewhere the question as it was asked, and
   /// what the detail says to all of its field of life.
   private func saidToQuestion(_ followed: Followed) -> String? {
-    if question.isPlaced, !question.kind.isVague, let beside = seen[pivot]?.asked.beside { return filled(beside) }
+    if question.isOfItsKind { return seen[pivot]?.asked.beside.map { filled($0) } }
     guard let conclusion = followed.conclusion else { return nil }
     let echo =
       depth == .short

@@ -116,7 +116,7 @@ package struct QuestionModel: Sendable {
 
   /// How much what patterns say weighs beside what was learned.
   private static let patternWeight: Float = 0.15
-  /// How near the nearest kind must be, where a pattern speaks, and where none does.
+  /// How near the nearest kind must be, where a pattern speaks for it, and where none does.
   private static let (least, leastUnspoken): (Float, Float) = (-0.6, -0.35)
 
   /// The kind that both together name; where none is near, the one that stands for a whole field of life, by patterns or by what is nearest.
@@ -136,7 +136,7 @@ package struct QuestionModel: Sendable {
     guard let nearest = sums.filter({ learned.contains($0.0) }).max(by: { $0.1 < $1.1 }) else { return nil }
     // Where no pattern speaks either, nothing is guessed; what is asked openly is known by its form.
     if patterns.isEmpty { return nearest.1 < leastUnspoken || ["open", "yes-no"].contains(nearest.0) ? nil : nearest.0 }
-    if nearest.1 >= least { return nearest.0 }
+    if nearest.1 >= (patterns[nearest.0] == nil ? leastUnspoken : least) { return nearest.0 }
     // A word that speaks of a whole field of life says more than what is only less far than others.
     if let field = others.map({ ($0.kind, patterns[$0.kind] ?? 0) }).max(by: { ($0.1, $1.0) < ($1.1, $0.0) }) { return field.0 }
     var fields: [QuestionFamily: Float] = [:]

@@ -179,12 +179,36 @@ struct QuestionPhrases {
       case "she": person = "she"
       case "they", "them": person = "they"
       case let noun where Self.kin.contains(noun): person = name(at: index)
+      case _ where isName(at: index): person = Self.kept(typed[index])
       default: person = nil
       }
       if let person, !found.contains(person) { found.append(person) }
     }
     return found
   }
+
+  private static let turning: Set<String> = ["does", "will", "is", "did", "has", "would", "can", "should"]
+  /// What people do to each other, behind their names: `does Tom love me`, `is Tom serious`.
+  private static let doing: Set<String> = [
+    "love", "like", "miss", "want", "think", "feel", "still", "really", "ever", "care", "call", "text", "write", "come", "know",
+    "need", "trust",
+    "into", "mad", "angry", "coming", "thinking", "lying", "serious", "regret", "forgive", "leave", "cheat", "cheating", "stop",
+    "message", "mean", "see", "notice", "say", "reply", "answer", "hate", "fancy", "ghost",
+  ]
+
+  /// Whether a word is somebody’s name: with its capital, beside oneself (`Tom and I`, `me and Tom`) or as who does something to one.
+  private func isName(at index: Int) -> Bool {
+    guard index > 0 || words.indices.contains(1), typed[index].first?.isUppercase == true,
+      typed[index].dropFirst().contains(where: \.isLowercase),
+      words[index].count > 1, !Self.pronounsAndTurns.contains(words[index])
+    else { return false }
+    func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
+    if word(index + 1) == "and", ["i", "me"].contains(word(index + 2)) { return true }
+    if word(index - 1) == "and", ["me", "i"].contains(word(index - 2)) { return true }
+    return Self.turning.contains(word(index - 1)) && Self.doing.contains(word(index + 1))
+  }
+
+  private static let pronounsAndTurns: Set<String> = ["he", "she", "they", "it", "we", "you", "my", "mom", "mum", "dad", "god"]
 
   /// `your best friend`, `his mother`; `nil` when nobody’s.
   private func name(at index: Int) -> String? {
@@ -200,7 +224,9 @@ struct QuestionPhrases {
 
   /// Who the other person is.
   func other(_ kind: QuestionKind) -> TarotQuestion.OtherPerson {
-    let named = people.first { $0.hasPrefix("your ") } ?? people.first { !["he", "she", "they"].contains($0) }
+    let named =
+      people.first { $0.hasPrefix("your ") } ?? people.first { !["he", "she", "they"].contains($0) && !$0.hasPrefix("their ") }
+      ?? people.first { $0.hasPrefix("their ") }
     if let named { return Self.person(named) }
     if people.contains("he") { return TarotQuestion.OtherPerson(subject: "he", object: "him", possessive: "his") }
     if people.contains("she") { return TarotQuestion.OtherPerson(subject: "she", object: "her", possessive: "her") }

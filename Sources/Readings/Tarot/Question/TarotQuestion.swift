@@ -25,6 +25,9 @@ public struct TarotQuestion: Sendable, Hashable {
   /// How good a question it is for cards.
   public let quality: QuestionQuality
 
+  /// Whether its kind is heard so finely that it has words of its own.
+  var isOfItsKind: Bool { isPlaced && !kind.isVague }
+
   /// How a sentence speaks of the other person.
   public struct OtherPerson: Sendable, Hashable {
     /// `he`, `your sister`, `the other person`.
