@@ -64,4 +64,23 @@ import Testing
     }
     #expect(count > 900)
   }
+
+  /// Whatever words stand beside each other: nothing stops, and nothing of it speaks of `I`.
+  @Test func anyWordsAreSaidBackOrLeft() {
+    let words = [
+      "should", "what", "How", "do", "does", "did", "is", "am", "was", "I", "we", "he", "my", "sister", "and", "or", "the", "job",
+      "in", "Porto,", "Tom", "want",
+      "go", "to", "not", "isn’t", "what's", "who", "will", "?", "🌧️", "שלום", "—", "’", "''", "3", "a", "why", "of", "because",
+      "still", "me", "us.", "\n", "’s",
+      "have", "be", "it", "this", "that", "love",
+    ]
+    var random = KnotPeople.SplitMix(state: 11)
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 1...14, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }.joined(
+        separator: " ")
+      guard let echo = TarotQuestion(text).echo else { continue }
+      let said = Set(echo.lowercased().split(separator: " ").map { $0.filter { $0 != "," } })
+      #expect(said.isDisjoint(with: ["i", "me", "my", "we", "us", "our", "am"]) && echo.utf8.count <= 120, "\(text): \(echo)")
+    }
+  }
 }

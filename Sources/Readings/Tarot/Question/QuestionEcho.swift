@@ -20,7 +20,9 @@ struct QuestionEcho {
     guard (3...18).contains(words.count), let turned = EchoedClause(words, nouns: book.nouns)?.words else { return nil }
     text = turned.joined(separator: " ")
     // What is only `what to do` or `how to fix it` says nothing back.
-    guard turned.count > 3 || turned.contains(where: { $0.utf8.count > 5 }) && turned.count > 2, text.utf8.count <= 120 else {
+    guard turned.count > 3 || turned.contains(where: { $0.utf8.count > 5 }) && turned.count > 2, text.utf8.count <= 120,
+      !turned.contains("am")
+    else {
       return nil
     }
   }

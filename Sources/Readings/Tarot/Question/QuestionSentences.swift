@@ -48,7 +48,10 @@ struct QuestionSentences {
     "anybody", "everyone",
     "everybody", "people", "guy", "guys", "girl", "girls", "man", "men", "woman", "women", "date", "love", "friends", "parents",
     "kids", "children",
-    "bf", "gf",
+    "boy", "boys", "baby", "toddler", "teen", "teens", "kid", "grandma", "grandpa", "granny", "gran", "nan", "family",
+    "neighbours", "neighbors", "colleagues", "coworkers", "roommates", "flatmates", "team", "sisters", "brothers", "folks",
+    "mate", "mates", "dude",
+    "relatives", "stranger", "nobody", "bf", "gf",
   ]
 
   /// Whether somebody is spoken of besides who asks: by a word, or by a name with its capital.
