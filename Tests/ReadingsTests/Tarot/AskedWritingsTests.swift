@@ -6,9 +6,8 @@ import Testing
 /// The pictures of the cards and what they are to a kind of question: all there, in their lengths, and nothing written twice.
 @Suite struct AskedWritingsTests {
   private static let writings = Language.english.writings
-  /// Kinds that have something of their own: all but those that no card decides, and three that stand for a whole field of life.
-  private static let kinds = QuestionBook.english.kinds.filter { $0.care == nil && !fields.contains($0.id) }
-  private static let fields = ["place-any", "making-any", "body-any"]
+  /// Kinds that have something of their own: all but those that no card decides.
+  private static let kinds = QuestionBook.english.kinds.filter { $0.care == nil }
 
   private static func words(_ text: String) -> Int { text.split(separator: " ").count }
 
@@ -139,7 +138,7 @@ import Testing
 
   /// Where no card may decide, cards are told as they are in their own files.
   @Test func guardedKindsHaveNone() {
-    for kind in QuestionBook.english.kinds where kind.care != nil || Self.fields.contains(kind.id) {
+    for kind in QuestionBook.english.kinds where kind.care != nil {
       for gesture in CardGesture.allCases { #expect(Self.writings.asked(kind, gesture) == nil, "\(kind.id) \(gesture)") }
     }
     #expect(Self.kinds.count > 100)

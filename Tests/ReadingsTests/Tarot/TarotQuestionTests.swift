@@ -76,6 +76,8 @@ import Testing
     ("Is it normal to be sad for no reason?", .what, true), ("Is it wrong to have a crush while married?", .what, true),
     ("Am I ugly?", .what, true), ("Am I just too sensitive?", .what, true), ("Am I a bad mother?", .what, true),
     ("Is it so wrong to want more?", .what, true), ("Is it okay that I live alone?", .what, true),
+    ("Do I have a chance with him?", .will, true), ("Do I still love her?", .what, true),
+    ("Do I have to tell them?", .should, true),
     ("Is it okay to call him?", .should, true), ("Is it right to stay?", .should, true), ("Am I doing enough?", .should, true),
     ("Everyone is getting married. When is it my turn?", .will, false), ("When should I tell them?", .what, false),
   ]) func howItAsks(_ text: String, _ form: QuestionForm, _ isYesNo: Bool) {

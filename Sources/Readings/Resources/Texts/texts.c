@@ -477,6 +477,9 @@ static const unsigned char en_tarot_asked_balance_txt[] = {
 static const unsigned char en_tarot_asked_begin_txt[] = {
 #embed "en/tarot/asked/begin.txt"
 };
+static const unsigned char en_tarot_asked_body_any_txt[] = {
+#embed "en/tarot/asked/body-any.txt"
+};
 static const unsigned char en_tarot_asked_boss_txt[] = {
 #embed "en/tarot/asked/boss.txt"
 };
@@ -663,6 +666,9 @@ static const unsigned char en_tarot_asked_love_begin_any_txt[] = {
 static const unsigned char en_tarot_asked_love_together_any_txt[] = {
 #embed "en/tarot/asked/love-together-any.txt"
 };
+static const unsigned char en_tarot_asked_making_any_txt[] = {
+#embed "en/tarot/asked/making-any.txt"
+};
 static const unsigned char en_tarot_asked_marry_txt[] = {
 #embed "en/tarot/asked/marry.txt"
 };
@@ -716,6 +722,9 @@ static const unsigned char en_tarot_asked_perform_txt[] = {
 };
 static const unsigned char en_tarot_asked_pet_txt[] = {
 #embed "en/tarot/asked/pet.txt"
+};
+static const unsigned char en_tarot_asked_place_any_txt[] = {
+#embed "en/tarot/asked/place-any.txt"
 };
 static const unsigned char en_tarot_asked_promotion_txt[] = {
 #embed "en/tarot/asked/promotion.txt"
@@ -1917,6 +1926,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/argument.txt", en_tarot_asked_argument_txt),
   FILE_ENTRY("en/tarot/asked/balance.txt", en_tarot_asked_balance_txt),
   FILE_ENTRY("en/tarot/asked/begin.txt", en_tarot_asked_begin_txt),
+  FILE_ENTRY("en/tarot/asked/body-any.txt", en_tarot_asked_body_any_txt),
   FILE_ENTRY("en/tarot/asked/boss.txt", en_tarot_asked_boss_txt),
   FILE_ENTRY("en/tarot/asked/boundaries.txt", en_tarot_asked_boundaries_txt),
   FILE_ENTRY("en/tarot/asked/business.txt", en_tarot_asked_business_txt),
@@ -1979,6 +1989,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/love-after-any.txt", en_tarot_asked_love_after_any_txt),
   FILE_ENTRY("en/tarot/asked/love-begin-any.txt", en_tarot_asked_love_begin_any_txt),
   FILE_ENTRY("en/tarot/asked/love-together-any.txt", en_tarot_asked_love_together_any_txt),
+  FILE_ENTRY("en/tarot/asked/making-any.txt", en_tarot_asked_making_any_txt),
   FILE_ENTRY("en/tarot/asked/marry.txt", en_tarot_asked_marry_txt),
   FILE_ENTRY("en/tarot/asked/meet.txt", en_tarot_asked_meet_txt),
   FILE_ENTRY("en/tarot/asked/miss-me.txt", en_tarot_asked_miss_me_txt),
@@ -1997,6 +2008,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/pattern.txt", en_tarot_asked_pattern_txt),
   FILE_ENTRY("en/tarot/asked/perform.txt", en_tarot_asked_perform_txt),
   FILE_ENTRY("en/tarot/asked/pet.txt", en_tarot_asked_pet_txt),
+  FILE_ENTRY("en/tarot/asked/place-any.txt", en_tarot_asked_place_any_txt),
   FILE_ENTRY("en/tarot/asked/promotion.txt", en_tarot_asked_promotion_txt),
   FILE_ENTRY("en/tarot/asked/publish.txt", en_tarot_asked_publish_txt),
   FILE_ENTRY("en/tarot/asked/purpose.txt", en_tarot_asked_purpose_txt),

@@ -49,8 +49,10 @@ struct FollowedDetails {
       let all = watched.compactMap { $0.first { $0.detail == own.detail } }
       guard all.count == watched.count, let course = language.writings.course(own.detail, all.map(\.state)) else { return nil }
       let conclusion = conclusions.isEmpty ? nil : conclusions["\(own.detail.rawValue) \(own.state) \(gesture.rawValue)"]
+      // What only hangs there because a card lies upside down says less than what somebody does.
+      let hanging = all.count { ["fall", "over"].contains($0.state) }
       return (
-        (conclusion == nil ? 2 : 0) + (Set(all.map(\.state)).count == 1 ? 1 : 0),
+        (conclusion == nil ? 8 : 0) + (Set(all.map(\.state)).count == 1 ? 4 : 0) + hanging,
         PhraseChoice.mixed(salt ^ Phrase.hash(own.detail.rawValue)),
         Followed(
           detail: own.detail, positions: positions, pictures: all.map(\.text), course: course, conclusion: conclusion)

@@ -89,6 +89,12 @@ enum QuestionWords {
       // `Is it normal to …`, `Am I ugly?`: how one is, and nothing to do or to come.
       if isOfState(words, at: index) { return .what }
       let next = words.indices.contains(index + 1) ? words[index + 1] : ""
+      // `Do I have a chance?` asks for what is so; `do I love him` how one is oneself; only `do I have to go` for something to do.
+      if words[index] == "do", ["i", "we"].contains(next) {
+        let verb = words[(index + 2)...].drop(while: stressing.contains)
+        if verb.first == "have", !["to", "any"].contains(verb.dropFirst().first ?? "to") { return .will }
+        if let own = verb.first, feltVerbs.contains(own) { return .what }
+      }
       switch words[index] {
       // `Is this ever going to …`, `Am I getting …`: something to come.
       case "is" where isToCome(words, after: index), "am" where isToCome(words, after: index): return .will
@@ -131,6 +137,11 @@ enum QuestionWords {
     // `Is it okay to call?` asks for leave to do it.
     return !(["ok", "okay", "alright"].contains(word) && ["to", "if"].contains(rest.dropFirst().first ?? ""))
   }
+
+  /// What one does without doing anything.
+  private static let feltVerbs: Set<String> = [
+    "love", "like", "want", "miss", "deserve", "belong", "trust", "look", "seem", "matter", "care", "hate",
+  ]
 
   private static let stressing: Set<String> = [
     "so", "too", "very", "really", "just", "still", "even", "only", "that", "such", "a", "an", "always", "actually", "being",
