@@ -51,6 +51,10 @@ import Testing
     #expect(TarotQuestion("Should I send the email?").kind.id == "yes-no")
     // What no card may decide stays so, whatever else is near.
     #expect(TarotQuestion("Should I stop taking my pills, my boss says I'm slow?").kind.care == .body)
+    #expect(TarotQuestion("Is it wise to put my savings into my brother-in-law's food truck?").kind.care == .money)
+    #expect(
+      TarotQuestion("The vet says our old cat has three months, or a risky surgery. What's the kinder thing?").kind.care
+        == .animal)
     // Words of which it knows too few are not guessed at.
     for text in ["¿Qué debo hacer?", "我应该换工作吗？", "blorp zik?", "", "🌧️🌧️"] { #expect(!TarotQuestion(text).isPlaced, "\(text)") }
   }
