@@ -144,6 +144,7 @@ enum QuietCases {
     I nearly had a heart attack when he called
     I can't breathe in this job
     I can't breathe around my mother
+    My mum calls four times a day. I love her but I can't breathe. How do I set a boundary?
     He takes my breath away
     I overdosed on sugar and regret
     I choked on my words at the interview
