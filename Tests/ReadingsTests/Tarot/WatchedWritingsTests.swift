@@ -79,7 +79,7 @@ import Testing
     #expect(Self.writings.course(.hands, ["hold", "hold"]) == nil)
   }
 
-  /// Three cards or more are told as one: a detail of each, and what the card says on which the reading turns.
+  /// Three cards or more, told at length, are followed by a detail: what is seen of each, and what the card says on which the reading turns.
   @Test func everyReadingOfThreeFollowsADetail() throws {
     let questions = [
       "Should I text him first?", "How do I get through the last month of my thesis?", "Will we ever move to the sea?",
@@ -90,7 +90,7 @@ import Testing
       for nonce in 0..<60 {
         for spread in [Spread.threeCard, .fiveCard, .celtic] {
           let draw = try TarotDraw(Ritual(question: question, nonce: UInt64(nonce * 7 + number)), spread: spread)
-          let reading = Self.language.narrative(of: draw, question: question)
+          let reading = Self.language.narrative(of: draw, question: question, depth: .deep)
           guard understood.kind.care == nil else {
             #expect(
               reading.relations.allSatisfy {

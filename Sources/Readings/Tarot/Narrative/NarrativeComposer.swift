@@ -10,7 +10,7 @@ struct NarrativeComposer {
   private let told: [CardWritings.Told?]
   /// What the picture of each card is to the kind of question; all `nil` for a kind that has nothing of its own.
   private let seen: [Sight?]
-  /// The detail that is followed through the pictures; `nil` where fewer than three lie there or nothing is written.
+  /// The detail that is followed through the pictures, where all is told; `nil` where fewer than three lie there or nothing is written.
   private let followed: Followed?
 
   /// A card’s picture, looked at for a gesture, and what that gesture is to the kind of question.
@@ -29,7 +29,8 @@ struct NarrativeComposer {
     let details = FollowedDetails(draw: draw, pivot: Self.pivot(of: draw), question: question, language: language)
     seen = Self.sights(of: draw, for: question, in: language, details)
     let pivot = Self.pivot(of: draw)
-    followed = seen.indices.contains(pivot) ? seen[pivot].flatMap { details.followed($0.picture.gesture) } : nil
+    followed =
+      depth == .deep && seen.indices.contains(pivot) ? seen[pivot].flatMap { details.followed($0.picture.gesture) } : nil
   }
 
   /// Looks at every picture, first at the one on which the reading turns, for a gesture that no other card has yet.
@@ -243,7 +244,9 @@ struct NarrativeComposer {
     let frame = told
     var told: [String] { frame + whole.map(\.text) }
     let relationCount = max(0, relationCount - (whole.isEmpty ? 0 : 1))
-    while found.count < relationCount, let relation = related(&pairs, &used) { found.append(relation) }
+    while found.count < relationCount, let relation = related(&pairs, isFirst: found.isEmpty && whole.isEmpty, &used) {
+      found.append(relation)
+    }
     guard depth != .short else { return whole + found }
     let findings = self.findings
     // Whether two cards get along by their elements is told where their pictures have little to say; elsewhere it is left to the analysis.
@@ -253,7 +256,9 @@ struct NarrativeComposer {
     supplement(&found, to: relationCount + checks, isThin ? supplements : supplements.subtracting(["pair"]), &used, findings)
     // Where that is short, more cards are told beside each other; where it is long, the last is left to the table.
     func count() -> Int { Self.words(told + found.map(\.text)) }
-    while count() < lengths.lowerBound, let relation = related(&pairs, &used) { found.append(relation) }
+    while count() < lengths.lowerBound, let relation = related(&pairs, isFirst: found.isEmpty && whole.isEmpty, &used) {
+      found.append(relation)
+    }
     while found.count > (whole.isEmpty ? 1 : 0), count() > lengths.upperBound { found.removeLast() }
     // What changes through the cards stays; what comes to the question from it is said by the end as well.
     if whole.count > 1, count() > lengths.upperBound { whole.removeLast() }
@@ -311,17 +316,15 @@ struct NarrativeComposer {
 
   /// The next of these pairs for which something is written that was not said.
   private func related(
-    _ pairs: inout ArraySlice<TarotNarrative.Evidence>, _ used: inout UsedSentences
+    _ pairs: inout ArraySlice<TarotNarrative.Evidence>, isFirst: Bool, _ used: inout UsedSentences
   ) -> TarotNarrative.Relation? {
     while let evidence = pairs.popFirst() {
       let (first, second) = (cards[evidence.positions[0]].card, cards[evidence.positions[1]].card)
       guard var text = language.writings.pair(first, second) else { continue }
-      // What the two pictures have to do with each other, brought home to the question by the card that is not yet told of.
-      let other = evidence.positions[evidence.positions[0] == pivot ? 1 : 0]
-      // Where that is told of several, two pictures speak for themselves: there is one advice in a reading.
-      if followed == nil, let beside = seen[other]?.asked.beside {
-        let pictures = Sentences.of(text)
-        text = pictures.prefix(pictures.count > 2 ? 2 : pictures.count).joined(separator: " ") + " " + filled(beside)
+      // What the two pictures have to do with each other, the first of them brought home to the question by the gesture that answers it: there is
+      // one advice in a reading.
+      if isFirst, let beside = cards.indices.contains(pivot) ? seen[pivot]?.asked.beside : nil {
+        text = Sentences.first(2, of: text) + " " + filled(beside)
       }
       guard used.isFresh(text) else { continue }
       used.add(text)
