@@ -324,7 +324,10 @@ struct NarrativeComposer {
       // What the two pictures have to do with each other, the first of them brought home to the question by the gesture that answers it: there is
       // one advice in a reading.
       if isFirst, let beside = cards.indices.contains(pivot) ? seen[pivot]?.asked.beside : nil {
-        text = Sentences.first(2, of: text) + " " + filled(beside)
+        // Two sentences are enough where they name both.
+        let brief = Sentences.first(2, of: text)
+        let names = [first, second].map { named in tarot.name(named).replacing("The ", with: "") }
+        text = (names.allSatisfy(brief.contains) ? brief : text) + " " + filled(beside)
       }
       guard used.isFresh(text) else { continue }
       used.add(text)
