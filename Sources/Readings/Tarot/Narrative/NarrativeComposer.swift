@@ -239,7 +239,7 @@ struct NarrativeComposer {
   private func relations(beside told: [String], _ used: inout UsedSentences) -> [TarotNarrative.Relation] {
     var pairs = self.pairs[...]
     var found: [TarotNarrative.Relation] = []
-    var whole = Array((relationCount > 0 ? followedRelations : []).prefix(depth == .short ? 1 : 2))
+    var whole = relationCount > 0 ? followedRelations : []
     for relation in whole { used.add(relation.text) }
     let frame = told
     var told: [String] { frame + whole.map(\.text) }
@@ -247,7 +247,7 @@ struct NarrativeComposer {
     while found.count < relationCount, let relation = related(&pairs, isFirst: found.isEmpty && whole.isEmpty, &used) {
       found.append(relation)
     }
-    guard depth != .short else { return whole + found }
+    guard depth != .short else { return found }
     let findings = self.findings
     // Whether two cards get along by their elements is told where their pictures have little to say; elsewhere it is left to the analysis.
     let isThin = found.count <= Self.fewRelations
@@ -280,12 +280,9 @@ struct NarrativeComposer {
   private func saidToQuestion(_ followed: Followed) -> String? {
     if question.isOfItsKind { return seen[pivot]?.asked.beside.map { filled($0) } }
     guard let conclusion = followed.conclusion else { return nil }
-    let echo =
-      depth == .short
-      ? nil
-      : question.echo.flatMap { own in
-        one(language.book.texts("echo"), "echo").map { Phrase($0).filled([("question", own)]) }
-      }
+    let echo = question.echo.flatMap { own in
+      one(language.book.texts("echo"), "echo").map { Phrase($0).filled([("question", own)]) }
+    }
     return [echo, filled(conclusion)].compactMap { $0 }.joined(separator: " ")
   }
 
